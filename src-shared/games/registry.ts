@@ -1,0 +1,9 @@
+import type { Game } from '../engine/game';
+
+/** Every game there is, in the order in which people are offered them. */
+export const GAMES = [] as const satisfies readonly Game[];
+
+/** @returns the game of that id, or null when this version has none. */
+export function findGame(id: string): Game | null {
+  return (GAMES as readonly Game[]).find((game) => game.id === id) ?? null;
+}

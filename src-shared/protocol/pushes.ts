@@ -1,0 +1,122 @@
+import type { AnyView, GameTypes, Seat, Standing } from '../engine/game';
+import type { BotLevel, BotPace, Takeover } from './requests';
+
+/** What a host tells its clients unasked. */
+
+/** The first thing a host says to a connection, and what `GET /hello` answers. */
+export interface HostHello {
+  app: 'brilliant-cut';
+  version: string;
+  protocol: number;
+  /** Stays the same over restarts: the host's database has it. */
+  hostId: string;
+  hostName: string;
+  games: string[];
+  tables: TableSummary[];
+}
+
+export type TablePhase = 'lobby' | 'playing' | 'over';
+
+/** A table in a list. */
+export interface TableSummary {
+  tableId: string;
+  name: string;
+  game: string;
+  phase: TablePhase;
+  seats: number;
+  /** Seats without a person or computer player. */
+  free: number;
+  people: string[];
+}
+
+export type SeatView =
+  | { kind: 'empty' }
+  | { kind: 'bot'; name: string; level: BotLevel }
+  | {
+      kind: 'person';
+      name: string;
+      playerId: string;
+      ready: boolean;
+      /** Away: no connection for three seconds or more. */
+      presence: 'here' | 'away';
+      /** A computer player decides for them until they take over again. */
+      substituted: boolean;
+    };
+
+/** A match as one viewer may see it. */
+export interface MatchView {
+  matchId: string;
+  view: AnyView;
+  /** The seats that owe a move. */
+  toAct: Seat[];
+  /** All that the viewer's own seat may do now; empty for spectators. */
+  legalMoves: GameTypes['move'][];
+  /** Accepted moves of the viewer's own seat so far. */
+  movesMade: number;
+  /** How long the table has waited for `toAct`, in milliseconds when this was sent. */
+  waitedMs: number;
+  /** The name of whoever paused the match, or null. */
+  pausedBy: string | null;
+  standings: Standing[] | null;
+}
+
+/** A table as one viewer may see it. */
+export interface TableView {
+  tableId: string;
+  name: string;
+  game: string;
+  options: object;
+  takeover: Takeover;
+  pace: BotPace;
+  phase: TablePhase;
+  seats: SeatView[];
+  spectators: { playerId: string; name: string }[];
+  /** The player who may change the table: whoever made it, or the next person when they leave. Null: nobody yet. */
+  tableHost: string | null;
+  you: { playerId: string; seat: Seat | null };
+  match: MatchView | null;
+}
+
+/**
+ * One change of a table, for one viewer. `seq` counts up by one for each push to that viewer; after a gap the client
+ * asks to `resync`. A push that is `whole` starts afresh: `events` are all that the viewer has heard of the match.
+ */
+export interface TablePush {
+  seq: number;
+  whole: boolean;
+  table: TableView;
+  /** What happened since the last push, as this viewer may hear it. */
+  events: GameTypes['event'][];
+}
+
+/** Things worth a sentence to the people at a table which change nothing on it. */
+export type Notice = {
+  code: 'guest-version';
+  guestVersion: string;
+  hostVersion: string;
+  update: 'guest' | 'host';
+};
+
+export interface HostToClient {
+  hello: (hello: HostHello) => void;
+  tables: (tables: TableSummary[]) => void;
+  table: (push: TablePush) => void;
+  /** The client is no longer at that table. */
+  removed: (from: { tableId: string; why: 'kicked' | 'table-closed' }) => void;
+  notice: (notice: Notice) => void;
+  /** Another connection with the same token has taken over; this one is closed. */
+  replaced: () => void;
+  /** The host is shutting down in good order; the match is kept. */
+  closing: () => void;
+}
+
+/** What a client sends along when it connects (socket.io's `auth`). */
+export interface Handshake {
+  version: string;
+  protocol: number;
+}
+
+/** Why a connection was refused (socket.io's `connect_error` data). */
+export type ConnectRefusal =
+  | { code: 'version'; hostVersion: string; hostProtocol: number; update: 'guest' | 'host' }
+  | { code: 'host-full' };

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import type { MatchRecord } from '../engine/record';
+import { SEAT_KINDS } from '../engine/record';
+import type { MatchSummary } from './history';
+import type { RefusalCode } from './refusals';
+
+/** What a client may ask of a host. Each request is acknowledged with a `Reply`. */
+
+export const BOT_LEVELS = [
+  'easy',
+  'medium',
+  'hard',
+  'expert',
+] as const satisfies readonly (typeof SEAT_KINDS)[number][];
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How long a computer player takes over a move that everyone may watch. */
+export const BOT_PACES = ['calm', 'normal', 'instant'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+/** When a computer player steps in for a person who dropped. */
+export const TAKEOVERS = ['30s', '60s', 'never'] as const;
+export type Takeover = (typeof TAKEOVERS)[number];
+
+export const NAME_LENGTH = 24;
+export const TABLE_NAME_LENGTH = 40;
+
+const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH));
+const tableName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TABLE_NAME_LENGTH));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+const tableSettings = {
+  name: tableName,
+  game: id,
+  options: v.looseObject({}),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+  takeover: v.picklist(TAKEOVERS),
+  pace: v.picklist(BOT_PACES),
+};
+
+export const requestSchemas = {
+  /** Says who is there: with the token of an earlier visit, or null for a new one. Comes before everything else. */
+  identify: v.object({ token: v.nullable(token), name: personName }),
+  rename: v.object({ name: personName }),
+
+  'create-table': v.object({
+    ...v.partial(v.object(tableSettings)).entries,
+    name: tableName,
+    game: id,
+    seats: tableSettings.seats,
+    /** Computer players for the last seats. */
+    bots: v.optional(v.array(v.picklist(BOT_LEVELS)), []),
+  }),
+  /** Joins the table's audience: full view at once, a push for each change. */
+  watch: v.object({ tableId: id }),
+  /** Leaves table and seat. In a match the seat stays theirs; a computer player fills in at once if it may. */
+  leave: v.object({ tableId: id }),
+  configure: v.object({ tableId: id, settings: v.partial(v.object(tableSettings)) }),
+  sit: v.object({ tableId: id, seat }),
+  stand: v.object({ tableId: id }),
+  'add-bot': v.object({ tableId: id, seat, level: v.picklist(BOT_LEVELS) }),
+  'remove-bot': v.object({ tableId: id, seat }),
+  kick: v.object({ tableId: id, playerId: id }),
+  ready: v.object({ tableId: id, ready: v.boolean() }),
+  start: v.object({ tableId: id }),
+
+  /** `number` is one more than `TableView.match.movesMade`; sending the same move again is harmless. */
+  move: v.object({
+    tableId: id,
+    number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    move: v.looseObject({ type: v.string() }),
+  }),
+  pause: v.object({ tableId: id }),
+  resume: v.object({ tableId: id }),
+  /** Asks for a full push after a gap in the sequence numbers. */
+  resync: v.object({ tableId: id }),
+  /** Deals a new match to the same seats. */
+  rematch: v.object({ tableId: id }),
+  /** After a match: back to the lobby, seats kept. */
+  'reopen-lobby': v.object({ tableId: id }),
+  /** Clears the table away; an unfinished match is kept and can be continued. */
+  'close-table': v.object({ tableId: id }),
+
+  'list-history': v.object({}),
+  'read-record': v.object({ matchId: id }),
+} as const;
+
+export type RequestName = keyof typeof requestSchemas;
+export type Requests = { [Name in RequestName]: v.InferInput<(typeof requestSchemas)[Name]> };
+
+/** What an accepted request brings back beside `ok`. */
+export interface Answers {
+  identify: { token: string; playerId: string };
+  'create-table': { tableId: string };
+  'list-history': { matches: MatchSummary[] };
+  'read-record': { record: MatchRecord };
+}
+export type Answer<Name extends RequestName> = Name extends keyof Answers ? Answers[Name] : object;
+
+export interface Refusal {
+  ok: false;
+  code: RefusalCode;
+  /** English, for people; the renderer words `code` itself. */
+  message: string;
+  /** A game's own reason for an illegal move or impossible options. */
+  reason?: string;
+}
+export type Reply<Name extends RequestName = RequestName> = ({ ok: true } & Answer<Name>) | Refusal;
+
+/** socket.io's typing of the client-to-host direction: one event a request. */
+export type ClientToHost = {
+  [Name in RequestName]: (request: Requests[Name], reply: (reply: Reply<Name>) => void) => void;
+};
