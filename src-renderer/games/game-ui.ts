@@ -1,0 +1,53 @@
+import type { Component } from 'svelte';
+import type { GameTypes, Seat } from '../../src-shared/engine/game';
+import type { SeatView } from '../../src-shared/protocol/pushes';
+
+/** What a board is given. It knows no rules: it shows a view and legal moves, and emits the move that was chosen. */
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  view: T['view'];
+  seats: SeatView[];
+  /** The seats that owe a move. */
+  toAct: Seat[];
+  /** What the person here may do now; empty while they may do nothing, while a scene plays, and in replays. */
+  legalMoves: T['move'][];
+  /**
+   * What just happened, shown over the `view` from before it; null when the table is at rest. Once `sceneMs` has
+   * passed the scene is gone and `view` is the one that came of it.
+   */
+  scene: T['event'][] | null;
+  play: (move: T['move']) => void;
+  /** Every seat's own view, for replays with all hands open; null in play. */
+  openViews: T['view'][] | null;
+}
+
+export interface OptionsFormProps<T extends GameTypes = GameTypes> {
+  options: T['options'];
+  /** The number of seats the options are for. */
+  seats: number;
+  disabled: boolean;
+  change: (options: T['options']) => void;
+}
+
+/** All that the screens need to know of a game. The words come out of the current language's catalogue. */
+export interface GameUi<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly board: Component<BoardProps<T>>;
+  readonly optionsForm: Component<OptionsFormProps<T>>;
+  /** A small drawing for lists, decorative. */
+  readonly emblem: Component<{ size?: number }>;
+  name(): string;
+  /** One sentence that makes somebody want to play. */
+  tagline(): string;
+  /** The rules in our own words, a paragraph each, for the Help panel. */
+  howToPlay(): string[];
+  /** The options that differ from the defaults, in words, one sentence each. */
+  describeOptions(options: T['options'], seats: number): string[];
+  /** A log line for an event, or null when it deserves none. `names` are the seats' names. */
+  describeEvent(event: T['event'], names: readonly string[]): string | null;
+  /** A sentence for the game's own reason of an illegal move or impossible options. */
+  wordReason(code: string): string;
+  /** What the scores of `AnyView.scoreByRound` count, for the chart, such as "Prize diamonds". */
+  scoreLabel(): string;
+  /** How long the board shows these events before the view that follows them, in milliseconds at normal speed. */
+  sceneMs(events: readonly T['event'][]): number;
+}
