@@ -1,0 +1,8 @@
+import { app } from './app';
+import { refusals } from './refusals';
+
+/** The English catalogue. A game's texts are one file and one line here. */
+export const en = {
+  app,
+  refusals,
+};
