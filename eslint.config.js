@@ -86,6 +86,11 @@ export default ts.config(
   ),
   layer(['src-shared/games/**'], [IN_MAIN, IN_RENDERER, NODE, IN_PROTOCOL], 'Games know the engine only.'),
   layer(
+    ['src-shared/bots/**'],
+    [IN_MAIN, IN_RENDERER, NODE],
+    'Bots know the engine, the games and the levels only.',
+  ),
+  layer(
     ['src-shared/protocol/**'],
     [IN_MAIN, IN_RENDERER, NODE],
     'The protocol knows the engine and the games only.',
