@@ -1,0 +1,31 @@
+import type { Seat } from '../../engine/game';
+import { MONSTERS, NUMBERS, monsterOf, type CardId } from './cards';
+
+/** How a bid ended. */
+export interface BidOutcome {
+  /** The seats whose bids were equal to another's, in seat order. rules: diamonsters §3.3 */
+  cancelled: Seat[];
+  /** The seat that wins the lot; null when no card is left. rules: diamonsters §3.4, §3.6 */
+  winner: Seat | null;
+}
+
+/** Who wins with these bids, given by seat. rules: diamonsters §3.3–§3.6 */
+export function settleBids(bids: readonly CardId[]): BidOutcome {
+  return settleNumbers(bids.map((card) => NUMBERS[monsterOf(card)]));
+}
+
+/** Who wins with bids of these numbers, 1 to 5, given by seat. rules: diamonsters §3.3–§3.6 */
+export function settleNumbers(numbers: readonly number[]): BidOutcome {
+  const times = MONSTERS.map(() => 0);
+  for (const number of numbers) times[number - 1]++;
+
+  const cancelled: Seat[] = [];
+  let winner: Seat | null = null;
+  for (let seat = 0; seat < numbers.length; seat++) {
+    if (times[numbers[seat] - 1] > 1) cancelled.push(seat);
+    else if (winner === null || numbers[seat] > numbers[winner]) winner = seat;
+  }
+
+  const ichiBeatsGo = times[NUMBERS.ichi - 1] === 1 && times[NUMBERS.go - 1] === 1;
+  return { cancelled, winner: ichiBeatsGo ? numbers.indexOf(NUMBERS.ichi) : winner };
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '../../engine/game';
+import type { Rng } from '../../engine/rng';
+import { settleNumbers } from './bidding';
+import { MONSTERS, NUMBERS, diamondsOn, monsterOf, type CardId } from './cards';
+import { seatList } from './deal';
+import { goalMet } from './round';
+import type { DiamonstersMove, DiamonstersState } from './types';
+
+/** What things are worth to a collection, in thirds of a diamond. */
+const DIAMOND_WORTH = 3;
+const PAIR_WORTH = 5;
+const ROUND_WORTH = 40;
+
+/** How much of the harm that the lot would do in another's collection counts for keeping it from them. */
+const DENIAL_DIVISOR = 2;
+
+/**
+ * A quick bid: cards that would win something good are likely, cards that would win something bad are not, and every
+ * card is possible. Looks at the seat's own hand and at open cards only.
+ */
+export function policy(state: DiamonstersState, seat: Seat, rng: Rng): DiamonstersMove {
+  const hand = state.hands[seat];
+  const chances = CHANCES[state.seats];
+  const denial = mostWorthToOthers(state, seat);
+  const merits = hand.map((card) => {
+    const worth = worthOfWinning(state, seat, card) + denial;
+    return worth * chances[NUMBERS[monsterOf(card)] - 1];
+  });
+  return { type: 'bid', card: hand[drawByMerit(merits, rng)] };
+}
+
+/** What the lot and the card bid for it would add to the seat's collection. */
+function worthOfWinning(state: DiamonstersState, seat: Seat, card: CardId): number {
+  const before = state.collections[seat];
+  const after = state.lot === null ? [...before, card] : [...before, state.lot, card];
+  return collectionWorth(after) - collectionWorth(before);
+}
+
+/** What the lot would be worth to the seat that wants it most, of the others. */
+function mostWorthToOthers(state: DiamonstersState, seat: Seat): number {
+  const { lot } = state;
+  if (lot === null) return 0;
+  let most = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const collection = state.collections[other];
+    const worth = collectionWorth([...collection, lot]) - collectionWorth(collection);
+    if (worth > most) most = worth;
+  }
+  return Math.floor(most / DENIAL_DIVISOR);
+}
+
+function collectionWorth(collection: readonly CardId[]): number {
+  if (goalMet(collection) !== null) return ROUND_WORTH;
+  const pairs = MONSTERS.filter(
+    (monster) => collection.filter((card) => monsterOf(card) === monster).length === 2,
+  );
+  return DIAMOND_WORTH * diamondsOn(collection) + PAIR_WORTH * pairs.length;
+}
+
+/** Draws an index, the better the likelier: by the square of its lead over the worst, and none impossible. */
+function drawByMerit(merits: readonly number[], rng: Rng): number {
+  const worst = Math.min(...merits);
+  const spread = Math.max(...merits) - worst;
+  const least = 1 + Math.floor(spread / 6);
+  const weights = merits.map((merit) => (merit - worst + least) ** 2);
+  let left = rng.below(weights.reduce((sum, weight) => sum + weight, 0));
+  return weights.findIndex((weight) => (left -= weight) < 0);
+}
+
+/** In how many of a hundred bids each number wins, by the number of seats, when all others bid evenly. */
+const CHANCES: readonly (readonly number[])[] = seatList(7).map((seats) =>
+  seats < 2 ? [] : MONSTERS.map((monster) => chanceOf(NUMBERS[monster], seats)),
+);
+
+function chanceOf(number: number, seats: number): number {
+  const others = MONSTERS.length ** (seats - 1);
+  let wins = 0;
+  for (let code = 0; code < others; code++) {
+    if (settleNumbers([number, ...numbersOf(code, seats - 1)]).winner === 0) wins++;
+  }
+  return Math.floor((100 * wins) / others);
+}
+
+/** The bids that a code stands for, written in base five. */
+function numbersOf(code: number, seats: number): number[] {
+  return seatList(seats).map((seat) => 1 + (Math.floor(code / MONSTERS.length ** seat) % MONSTERS.length));
+}
