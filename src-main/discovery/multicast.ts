@@ -1,0 +1,40 @@
+import type { EventEmitter } from 'node:events';
+import { Bonjour } from 'bonjour-service';
+
+/** How long a goodbye may take before the socket is closed all the same. */
+const GOODBYE_MS = 1000;
+
+/**
+ * Opens mDNS on the interface that has this address. One instance an interface, because the library sends by one
+ * interface only. Never throws and never crashes later: without a network, or with port 5353 held by another program,
+ * it stays silent and works again once it can.
+ */
+export function openMulticast(address: string): Bonjour {
+  const options = { interface: address, bind: '0.0.0.0' };
+  const bonjour = new Bonjour(options as object, ignore);
+  // The library hands `errorCallback` only failed sends. A failed bind is an `error` event of the object inside, which
+  // ends the process when nobody listens; its types do not show that object.
+  const { server } = bonjour as unknown as { server: { mdns: EventEmitter } };
+  server.mdns.on('error', ignore);
+  return bonjour;
+}
+
+/** Says goodbye for what was published and closes the socket; takes a second at most. */
+export async function closeMulticast(bonjour: Bonjour): Promise<void> {
+  await withinASecond((done) => bonjour.unpublishAll(done));
+  await withinASecond((done) => bonjour.destroy(done));
+}
+
+function withinASecond(act: (done: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, GOODBYE_MS);
+    act(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function ignore(): void {
+  // An unreachable network is no error for the app: discovery tries again by itself.
+}
