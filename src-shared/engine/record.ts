@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Standing } from './game';
+import type { GameTypes, Standing } from './game';
+import type { Match, SeatMove } from './match';
 
 /** Who sat where: a person, or a computer player of some level. */
 export const SEAT_KINDS = ['human', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -24,3 +25,26 @@ export const recordSchema = v.object({
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>;
 export type MatchResult = Standing[];
+
+/** A seat of a record. */
+export type RecordSeat = MatchRecord['seats'][number];
+
+/**
+ * Writes a match down. The record owns nothing of the match: moves and options may be used on.
+ * @param moves every accepted move, in order.
+ */
+export function makeRecord<T extends GameTypes>(
+  match: Match<T>,
+  about: { options: T['options']; seats: RecordSeat[]; seed: string; moves: readonly SeatMove<T['move']>[] },
+): MatchRecord {
+  return {
+    format: 'brilliant-cut-record',
+    version: 1,
+    game: match.game.id,
+    options: Object.fromEntries<unknown>(Object.entries(about.options)),
+    seats: about.seats.map(({ name, kind }) => ({ name, kind })),
+    seed: about.seed,
+    moves: about.moves.map(({ seat, move }) => ({ seat, move: { ...move } })),
+    result: match.game.standings(match.state),
+  };
+}
