@@ -1,0 +1,40 @@
+import type { Seat } from '../../engine/game';
+
+/** Takes a card out of a hand that holds it, in place; the other cards keep their order. */
+export function takeOut<Card extends string>(hand: Card[], card: Card): void {
+  hand.splice(hand.indexOf(card), 1);
+}
+
+/** Takes several cards out of a hand that holds them, in place. */
+export function takeAllOut<Card extends string>(hand: Card[], cards: readonly Card[]): void {
+  for (const card of cards) takeOut(hand, card);
+}
+
+/** Hands `size` cards from the top of a shuffled deck to each seat; the rest of the deck is set aside. */
+export function deal<Card extends string>(
+  deck: readonly Card[],
+  seats: number,
+  size: number,
+): { hands: Card[][]; setAside: Card[] } {
+  const hands = Array.from({ length: seats }, (_, seat) => deck.slice(seat * size, (seat + 1) * size));
+  return { hands, setAside: deck.slice(seats * size) };
+}
+
+/**
+ * Passes cards between hands in place, all at once.
+ * @param given the cards of each seat that leave its hand.
+ * @param receiver tells whose hand a seat's cards go to; no two seats' to the same.
+ */
+export function passCards<Card extends string>(
+  hands: Card[][],
+  given: readonly (readonly Card[])[],
+  receiver: (giver: Seat) => Seat,
+): void {
+  given.forEach((cards, giver) => takeAllOut(hands[giver], cards));
+  given.forEach((cards, giver) => hands[receiver(giver)].push(...cards));
+}
+
+/** Copies a list of lists of cards. */
+export function copyHands<Card extends string>(hands: readonly (readonly Card[])[]): Card[][] {
+  return hands.map((hand) => hand.slice());
+}
