@@ -1,0 +1,192 @@
+import type { AnyView, GameTypes, MatchOver, Seat } from '../../engine/game';
+import type { KnownCards, PassView } from '../trick-taking/passing';
+import type { FinishedTrick, PlayedCard } from '../trick-taking/trick';
+import type { CardId, Suit } from './cards';
+import type { FauxDiamondsOptions } from './options';
+import type { Special, Tokens, Tracks } from './tracks';
+
+/**
+ * What the match waits for. In `pass` and `bonus` all seats choose at once; a choice may be changed until all have
+ * chosen.
+ */
+export type Phase = 'announce-pass' | 'pass' | 'bonus' | 'play' | 'over';
+
+export type FauxDiamondsMove =
+  /** The dealer tells how many cards everyone passes. */
+  | { type: 'announce-pass'; count: number }
+  | { type: 'pass'; cards: CardId[] }
+  /** Sets the bonus diamond aside, two of them in the perfect game of two seats. */
+  | { type: 'set-bonus'; cards: CardId[] }
+  | { type: 'play'; card: CardId };
+
+/** A card that was sold, and how its track's token moved. */
+export interface Sale {
+  seat: Seat;
+  card: CardId;
+  /** Null: a Faux Diamond in a bonus sale, which has no track. */
+  track: Suit | null;
+  /** In thousands. */
+  amount: number;
+  /** Spaces of the track; null without one. Equal when the token did not move. */
+  tokenFrom: number | null;
+  tokenTo: number | null;
+  why: 'faux' | 'off-suit' | 'trick' | 'bonus';
+}
+
+export interface FauxDiamondsState {
+  options: FauxDiamondsOptions;
+  seats: number;
+  phase: Phase;
+  tracks: Tracks;
+  special: Special | null;
+  tokens: Tokens;
+  /** The number of the hand being played, from 1. */
+  hand: number;
+  dealer: Seat;
+  /** By seat, like all lists below unless said. */
+  hands: CardId[][];
+  /** The cards of the deck that were not dealt. */
+  setAside: CardId[];
+  /** How many cards are passed this hand; null before it is announced. */
+  passCount: number | null;
+  /** What each seat has chosen to pass or set aside so far; the cards are still in its hand. */
+  picks: (CardId[] | null)[];
+  /** The cards each seat gave away this hand. Empty before the pass, and where a determinized state cannot know. */
+  given: CardId[][];
+  /** The bonus diamonds, face down; empty before they are set aside. Kept until the next deal. */
+  bonus: CardId[][];
+  leader: Seat;
+  /** The seat that plays next. */
+  turn: Seat;
+  led: Suit | null;
+  trick: PlayedCard<CardId>[];
+  lastTrick: FinishedTrick<CardId, Suit> | null;
+  tricksCompleted: number;
+  /** The cards played this hand, in order. */
+  gone: CardId[];
+  /** The suits each seat has shown that it lacks, this hand. */
+  voids: Suit[][];
+  /** This hand's, in thousands. */
+  wealth: number[];
+  /** Of the hands before, in thousands. */
+  totals: number[];
+  /** The sales of the current trick so far, in order. */
+  trickSales: Sale[];
+  /** The sales of the last trick, in order. */
+  lastSales: Sale[];
+  lastHand: HandSummary | null;
+  /** The wealth of each finished hand, by hand and seat. */
+  wealthByHand: number[][];
+}
+
+/** How a finished hand went. All of it is public. */
+export interface HandSummary {
+  hand: number;
+  /** The bonus diamonds, by seat. */
+  bonus: CardId[][];
+  /** The bonus sales, in order. */
+  sales: Sale[];
+  /** By seat, in thousands. */
+  wealth: number[];
+}
+
+/** What a careful player remembers of the hand. */
+export interface FauxDiamondsMemory {
+  /** The cards played this hand, the current trick included, in order. */
+  gone: CardId[];
+  /**
+   * The suits each seat has shown that it lacks, by seat: it played a card of another suit than the one led. A Faux
+   * Diamond shows nothing. A bonus diamond may still be of such a suit.
+   */
+  voids: Suit[][];
+  /** The cards the viewer passed that were not played yet. */
+  known: KnownCards<CardId>[];
+}
+
+/** The bonus diamonds, as far as the viewer knows. */
+export interface BonusView {
+  /** How many each seat sets aside. */
+  count: number;
+  /** The viewer's own, once set aside; empty before, and for the table. */
+  cards: CardId[];
+  /** Whether the bonus diamonds lie face down in front of the seats. */
+  areSet: boolean;
+}
+
+export interface FauxDiamondsView extends AnyView {
+  options: FauxDiamondsOptions;
+  phase: Phase;
+  tracks: Tracks;
+  /** Where each track's token stands. */
+  tokens: Tokens;
+  /** What a card of each suit would sell for now, in thousands: now, in the current trick. */
+  values: Record<Suit, number>;
+  special: Special | null;
+  /** The number of the hand being played, from 1. */
+  handNumber: number;
+  /** How many hands the match has. */
+  hands: number;
+  dealer: Seat;
+  /** The viewer's own; empty for the table. */
+  hand: CardId[];
+  /** By seat, like all lists below unless said. */
+  handSizes: number[];
+  /** The viewer's partner; null without partnership, and for the table. */
+  partner: Seat | null;
+  pass: PassView<CardId>;
+  bonus: BonusView;
+  /** Whether each seat has made the choice of phase `pass` or `bonus`; all false in other phases. */
+  hasChosen: boolean[];
+  /** What the viewer has chosen to pass or set aside so far; may be changed until all have chosen. Null outside of that choice. */
+  picked: CardId[] | null;
+  /** The seat that led, or leads, the current trick. */
+  leader: Seat;
+  /** The seat that plays next; null when no card is to be played. */
+  turn: Seat | null;
+  led: Suit | null;
+  /** The cards of the current trick, in the order in which they were played. */
+  trick: PlayedCard<CardId>[];
+  /** The seat whose card wins the current trick so far. */
+  winning: Seat | null;
+  lastTrick: FinishedTrick<CardId, Suit> | null;
+  tricksCompleted: number;
+  /** This hand's, in thousands. */
+  wealth: number[];
+  /** Of the finished hands, in thousands. */
+  totals: number[];
+  /** The sales of the current trick so far, in order. */
+  trickSales: Sale[];
+  /** The sales of the last trick, in order. */
+  lastSales: Sale[];
+  lastHand: HandSummary | null;
+  /** The wealth of each finished hand, by hand and seat. */
+  wealthByHand: number[][];
+  memory: FauxDiamondsMemory;
+}
+
+/** What happens in a match, in the words of the rule file. Private fields are null in what others hear. */
+export type FauxDiamondsEvent =
+  | { type: 'match-started'; seats: number; dealer: Seat; tracks: Tracks; special: Special | null }
+  | { type: 'hand-started'; hand: number; dealer: Seat }
+  /** Private to the seat. */
+  | { type: 'hand'; seat: Seat; cards: CardId[] }
+  | { type: 'pass-announced'; seat: Seat; count: number }
+  /** The cards are private to giver and receiver. */
+  | { type: 'passed'; from: Seat; to: Seat; cards: CardId[] | null }
+  /** The cards are private to the seat. */
+  | { type: 'bonus-set'; seat: Seat; cards: CardId[] | null }
+  /** `led` is null while no suit is set. */
+  | { type: 'played'; seat: Seat; card: CardId; led: Suit | null }
+  | ({ type: 'sold' } & Sale)
+  | { type: 'trick-won'; seat: Seat; cards: CardId[]; fauxBonus: number }
+  | { type: 'bonus-revealed'; seat: Seat; cards: CardId[] }
+  | { type: 'hand-scored'; wealth: number[]; totals: number[] }
+  | MatchOver;
+
+export interface FauxDiamondsTypes extends GameTypes {
+  options: FauxDiamondsOptions;
+  state: FauxDiamondsState;
+  move: FauxDiamondsMove;
+  view: FauxDiamondsView;
+  event: FauxDiamondsEvent;
+}
