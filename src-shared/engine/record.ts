@@ -30,7 +30,8 @@ export type MatchResult = Standing[];
 export type RecordSeat = MatchRecord['seats'][number];
 
 /**
- * Writes a match down. The record owns nothing of the match: moves and options may be used on.
+ * Writes a match down. The record shares nothing with the match. An option that is null is left out: it is the game's
+ * business, as if nobody had chosen.
  * @param moves every accepted move, in order.
  */
 export function makeRecord<T extends GameTypes>(
@@ -41,7 +42,7 @@ export function makeRecord<T extends GameTypes>(
     format: 'brilliant-cut-record',
     version: 1,
     game: match.game.id,
-    options: Object.fromEntries<unknown>(Object.entries(about.options)),
+    options: Object.fromEntries<unknown>(Object.entries(about.options).filter(([, value]) => value !== null)),
     seats: about.seats.map(({ name, kind }) => ({ name, kind })),
     seed: about.seed,
     moves: about.moves.map(({ seat, move }) => ({ seat, move: { ...move } })),
