@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, test as base, type Browser, type ElectronApplication, type Page } from '@playwright/test';
+import { findElectron, ROOT } from './electron';
+
+export interface LaunchedApp {
+  app: ElectronApplication;
+  page: Page;
+  /** The app's data folder: launch with it again to restart. */
+  userData: string;
+  /** Ends the main process as a power cut would. */
+  kill9: () => Promise<void>;
+  /** Quits in good order, answering the question about hosting with yes. */
+  quit: () => Promise<void>;
+}
+
+export interface LaunchOptions {
+  userData?: string;
+  args?: string[];
+  /** A packaged app instead of the built sources. */
+  packaged?: string;
+}
+
+export interface Fixtures {
+  /** Starts the desktop app, on Electron or its stand-in. What was started is ended after the test. */
+  launchApp: (options?: LaunchOptions) => Promise<LaunchedApp>;
+  /** Opens `url` as a guest without the app would, each time as somebody else. */
+  openBrowser: (url: string, options?: { viewport?: { width: number; height: number } }) => Promise<Page>;
+  /** Makes an empty folder that is gone after the test. */
+  newFolder: () => Promise<string>;
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright wants a pattern here, to see which fixtures this one needs.
+  // eslint-disable-next-line no-empty-pattern
+  newFolder: async ({}, use) => {
+    const folders: string[] = [];
+    await use(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'brilliant-cut-'));
+      folders.push(folder);
+      return folder;
+    });
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
+  },
+
+  launchApp: async ({ newFolder }, use) => {
+    const launched: LaunchedApp[] = [];
+    await use(async ({ userData, args = [], packaged } = {}) => {
+      const started = await launch(userData ?? (await newFolder()), args, packaged);
+      launched.push(started);
+      return started;
+    });
+    await Promise.all(launched.map((one) => one.quit()));
+  },
+
+  openBrowser: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (url, { viewport = { width: 1280, height: 800 } } = {}) => {
+      const page = await newGuest(browser, viewport);
+      pages.push(page);
+      await page.goto(url);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+async function launch(userData: string, args: string[], packaged: string | undefined): Promise<LaunchedApp> {
+  const electron = findElectron();
+  const app = await _electron.launch({
+    executablePath: packaged ?? electron.executablePath,
+    args: [
+      ...(packaged === undefined ? [ROOT] : []),
+      `--user-data-dir=${userData}`,
+      ...electron.flags,
+      ...args,
+    ],
+    env: { ...(process.env as Record<string, string>), ...electron.env },
+  });
+  const main = app.process();
+  const hasEnded = () => main.exitCode !== null || main.signalCode !== null;
+  const page = await app.firstWindow();
+  // The window is there before its page is.
+  await page.waitForURL((url) => url.protocol === 'file:');
+  return {
+    app,
+    page,
+    userData,
+    kill9: async () => {
+      if (hasEnded()) return;
+      const exit = once(main, 'exit');
+      main.kill('SIGKILL');
+      await exit;
+    },
+    quit: async () => {
+      if (hasEnded()) return;
+      await app.evaluate(({ dialog }) => {
+        dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
+      });
+      await app.close();
+    },
+  };
+}
+
+async function newGuest(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  return context.newPage();
+}

@@ -1,0 +1,87 @@
+import { io, type Socket } from 'socket.io-client';
+import { version } from '../../package.json';
+import { browse } from '../../src-main/discovery/browse';
+import type { FoundHost } from '../../src-shared/protocol/desktop';
+import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
+import type { Answer, ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
+import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
+
+/**
+ * A guest without a screen: finds the table of that name by mDNS, takes a seat and plays the first legal move each time.
+ * Prints one word a line: `found`, `seated`, `moved`, `lost`, `back`, `over`.
+ */
+const [tableName = '', playerName = '', seatNumber = '0'] = process.argv.slice(2);
+const seat = Number(seatNumber);
+
+const { url, tableId } = await findTable();
+say('found');
+const socket: Socket<HostToClient, ClientToHost> = io(url, {
+  transports: ['websocket'],
+  auth: { version, protocol: PROTOCOL_VERSION },
+});
+let token: string | null = null;
+
+socket.on('connect', () => void enter());
+socket.on('disconnect', () => say('lost'));
+socket.on('table', (push) => void play(push));
+
+function findTable(): Promise<{ url: string; tableId: string }> {
+  return new Promise((resolve) => {
+    const search = browse((hosts: FoundHost[]) => {
+      for (const host of hosts) {
+        const table = host.hello.tables.find((one) => one.name === tableName);
+        if (table === undefined) continue;
+        void search.stop();
+        resolve({ url: host.url, tableId: table.tableId });
+      }
+    });
+  });
+}
+
+async function enter() {
+  const isBack = token !== null;
+  const identity = await ask('identify', { token, name: playerName });
+  token = identity.token;
+  await ask('watch', { tableId });
+  if (isBack) {
+    say('back');
+    return;
+  }
+  await ask('sit', { tableId, seat });
+  await ask('ready', { tableId, ready: true });
+  say('seated');
+}
+
+async function play({ table }: TablePush) {
+  const { match, phase } = table;
+  if (phase === 'over') {
+    say('over');
+    process.exit();
+  }
+  if (phase === 'lobby' && table.tableHost === table.you.playerId && isComplete(table)) {
+    await ask('start', { tableId }).catch(() => undefined);
+  }
+  const move = match?.legalMoves[0];
+  if (match === null || move === undefined || !match.toAct.includes(seat)) return;
+  const moved = await ask('move', { tableId, number: match.movesMade + 1, move }).catch(() => null);
+  if (moved !== null) say('moved');
+}
+
+function isComplete({ seats }: TablePush['table']): boolean {
+  return seats.every((one) => one.kind === 'bot' || (one.kind === 'person' && one.ready));
+}
+
+async function ask<Name extends RequestName>(name: Name, request: Requests[Name]): Promise<Answer<Name>> {
+  const emit = socket.emit.bind(socket) as unknown as (
+    name: RequestName,
+    request: object,
+    reply: (reply: Reply<Name>) => void,
+  ) => void;
+  const reply = await new Promise<Reply<Name>>((resolve) => emit(name, request, resolve));
+  if (reply.ok) return reply;
+  throw new Error(`${name}: ${reply.message}`);
+}
+
+function say(word: string) {
+  console.log(word);
+}
