@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { findGame } from '../../src-shared/games/registry';
+import type { KeptMatch, KeptSeat, KeptTable } from '../store/store';
+import { replayMatch, type LiveMatch } from './live-match';
+import { nameOf, type Holder, type Member, type TableState } from './table-state';
+import type { FindGame } from './table-settings';
+
+/** What a table writes down of itself, and how it is set up again from that. */
+
+/** The match as it begins. */
+export function keptMatch(state: TableState, live: LiveMatch, startedAt: number): KeptMatch {
+  const table = keptTable(state);
+  return {
+    matchId: live.matchId,
+    startedAt,
+    table,
+    record: {
+      format: 'brilliant-cut-record',
+      version: 1,
+      game: live.game.id,
+      options: { ...live.options },
+      seats: table.seats.map(({ name, kind }) => ({ name, kind })),
+      seed: live.seed,
+      moves: [],
+      result: null,
+    },
+  };
+}
+
+export function keptTable(state: TableState): KeptTable {
+  const { name, takeover, pace } = state.settings;
+  return {
+    name,
+    takeover,
+    pace,
+    tableHost: state.tableHost,
+    seats: state.seats.flatMap((holder) => keptSeat(state, holder)),
+  };
+}
+
+function keptSeat(state: TableState, holder: Holder): KeptSeat[] {
+  switch (holder.kind) {
+    case 'empty':
+      return [];
+    case 'bot':
+      return [{ name: holder.name, kind: holder.level, playerId: null }];
+    case 'person':
+      return [{ name: nameOf(state, holder.playerId), kind: 'human', playerId: holder.playerId }];
+  }
+}
+
+/**
+ * Sets an unfinished match's table up again: everybody is away until they come back by their token.
+ * @throws RangeError when this version cannot play the match on.
+ */
+export function restoredTable(
+  kept: KeptMatch,
+  tableId: string,
+  now: number,
+  find: FindGame = findGame,
+): TableState {
+  const { record, table } = kept;
+  const game = find(record.game);
+  if (!game) throw new RangeError('this version does not have the game');
+  const options = v.parse(game.options, record.options);
+  const seats = record.seats.length;
+  const deal = { matchId: kept.matchId, game, options, seats, seed: record.seed };
+  const live = replayMatch(deal, record.moves, now);
+  return {
+    tableId,
+    settings: { name: table.name, game, options, seats, takeover: table.takeover, pace: table.pace },
+    seats: table.seats.map(holderOf),
+    tableHost: table.tableHost,
+    members: new Map(
+      table.seats.flatMap((seat) => (seat.playerId ? [absent(seat.playerId, seat.name, now)] : [])),
+    ),
+    banned: new Set(),
+    live,
+  };
+}
+
+function holderOf({ name, kind, playerId }: KeptSeat): Holder {
+  if (playerId !== null) return { kind: 'person', playerId, ready: false, substituted: false };
+  return { kind: 'bot', name, level: kind === 'human' ? 'medium' : kind };
+}
+
+function absent(playerId: string, name: string, now: number): [string, Member] {
+  return [playerId, { playerId, name, connected: false, left: false, shownAway: true, lostAt: now }];
+}

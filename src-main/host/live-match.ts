@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import type { Game, GameTypes, Seat, Standing, Viewer } from '../../src-shared/engine/game';
+import {
+  findLegalMove,
+  moveKey,
+  playMove,
+  startMatch,
+  type Match,
+  type SeatMove,
+} from '../../src-shared/engine/match';
+import type { Refusal } from '../../src-shared/protocol/requests';
+import { refuse } from './refuse';
+
+type Move = GameTypes['move'];
+type Event = GameTypes['event'];
+
+/** A match at a table. Everything here is replayed from options, seats, seed and moves. */
+export interface LiveMatch {
+  readonly matchId: string;
+  readonly game: Game;
+  readonly options: object;
+  readonly seats: number;
+  readonly seed: string;
+  match: Match;
+  moves: SeatMove[];
+  /** All that happened, face up; `hear` is the way out. */
+  events: Event[];
+  /** Null until the match is over. */
+  result: Standing[] | null;
+  turn: Turn;
+  paused: { by: string; at: number } | null;
+}
+
+/** What the table waits for. */
+export interface Turn {
+  startedAt: number;
+  /** Several seats choose without seeing one another's choice. */
+  simultaneous: boolean;
+}
+
+export interface Deal {
+  matchId: string;
+  game: Game;
+  options: object;
+  seats: number;
+  seed: string;
+}
+
+export function dealMatch(deal: Deal, now: number): LiveMatch {
+  const events: Event[] = [];
+  const match = startMatch(deal.game, deal.options, deal.seats, deal.seed, (event) => events.push(event));
+  return {
+    ...deal,
+    match,
+    moves: [],
+    events,
+    result: deal.game.standings(match.state),
+    turn: { startedAt: now, simultaneous: deal.game.toAct(match.state).length > 1 },
+    paused: null,
+  };
+}
+
+/**
+ * Deals the match again and plays its moves.
+ * @throws RangeError at a move that is not legal: the rules have changed since.
+ */
+export function replayMatch(deal: Deal, moves: readonly SeatMove[], now: number): LiveMatch {
+  const live = dealMatch(deal, now);
+  for (const [number, { seat, move }] of moves.entries()) {
+    const parsed = v.safeParse(deal.game.move, move);
+    const legal = parsed.success ? findLegalMove(live.match, seat, parsed.output) : null;
+    if (!legal) throw new RangeError(`move ${number} is not legal any more`);
+    advance(live, seat, legal, now);
+  }
+  return live;
+}
+
+export function toAct(live: LiveMatch): Seat[] {
+  return live.game.toAct(live.match.state);
+}
+
+export function movesOf(live: LiveMatch, seat: Seat): Move[] {
+  return live.moves.flatMap((made) => (made.seat === seat ? [made.move] : []));
+}
+
+/** What comes of a move that somebody sent. */
+export type Checked =
+  { kind: 'legal'; move: Move } | { kind: 'repeat' } | { kind: 'refused'; refusal: Refusal };
+
+/**
+ * Checks a move that a seat sent, in the order of the questions that it must pass.
+ * @param number counts the seat's own moves from 1, this one included.
+ * @param input untrusted.
+ */
+export function checkMove(live: LiveMatch, seat: Seat, number: number, input: unknown): Checked {
+  const { game, match } = live;
+  const shape = v.safeParse(game.move, input);
+  if (!shape.success) return refused(refuse('malformed'));
+
+  // A repeat is answered like the first time, whatever has happened since: its sender did not hear the answer.
+  const made = movesOf(live, seat);
+  const before = number <= made.length ? made[number - 1] : null;
+  if (before && moveKey(before) === moveKey(shape.output)) return { kind: 'repeat' };
+
+  if (live.result) return refused(refuse('match-over'));
+  if (live.paused) return refused(refuse('paused'));
+  if (number !== made.length + 1) return refused(refuse('stale-move'));
+  if (game.legalMoves(match.state, seat).length === 0) return refused(refuse('not-your-turn'));
+
+  const move = findLegalMove(match, seat, shape.output);
+  if (!move) return refused(refuse('illegal-move', game.whyIllegal(match.state, seat, shape.output)));
+  return { kind: 'legal', move };
+}
+
+function refused(refusal: Refusal): Checked {
+  return { kind: 'refused', refusal };
+}
+
+/**
+ * Plays a legal move and commits it. Nobody may be told before this returns.
+ * @param commit writes the move to the disk, with the standings if it ended the match.
+ * @throws whatever `commit` throws; the match is then as it was before.
+ */
+export function makeMove(
+  live: LiveMatch,
+  seat: Seat,
+  move: Move,
+  now: number,
+  commit: (result: Standing[] | null) => void,
+): void {
+  const moves = [...live.moves];
+  const { turn } = live;
+  try {
+    advance(live, seat, move, now);
+    commit(live.result);
+  } catch (error) {
+    // The state and its stream of chance have moved on; replaying the record is the one way back.
+    Object.assign(live, replayMatch(live, moves, now), { turn });
+    throw error;
+  }
+}
+
+function advance(live: LiveMatch, seat: Seat, move: Move, now: number): void {
+  const before = toAct(live);
+  playMove(live.match, seat, move, (event) => live.events.push(event));
+  live.moves.push({ seat, move });
+  live.result = live.game.standings(live.match.state);
+  const after = toAct(live);
+  if (!sameTurn(before, after, seat)) live.turn = { startedAt: now, simultaneous: after.length > 1 };
+}
+
+/** A simultaneous choice is one turn until the last seat has chosen, changes of mind included. */
+function sameTurn(before: Seat[], after: Seat[], mover: Seat): boolean {
+  if (!before.includes(mover)) return true;
+  const waiting = before.filter((seat) => seat !== mover);
+  return waiting.length > 0 && waiting.join() === after.join();
+}
+
+export function pauseMatch(live: LiveMatch, by: string, now: number): void {
+  live.paused = { by, at: now };
+}
+
+export function resumeMatch(live: LiveMatch, now: number): void {
+  if (live.paused) live.turn = { ...live.turn, startedAt: live.turn.startedAt + now - live.paused.at };
+  live.paused = null;
+}
+
+/** How long the table has waited for the seats that owe a move; a pause does not count. */
+export function waitedMs(live: LiveMatch, now: number): number {
+  return Math.max(0, (live.paused?.at ?? now) - live.turn.startedAt);
+}
+
+/** What the viewer may hear of the events from number `from` on. */
+export function heardSince(live: LiveMatch, viewer: Viewer, from: number): Event[] {
+  return live.events.slice(from).flatMap((event) => live.game.hear(event, viewer) ?? []);
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Game } from '../../src-shared/engine/game';
+import { findGame } from '../../src-shared/games/registry';
+import type { BotPace, Refusal, Requests, Takeover } from '../../src-shared/protocol/requests';
+import { refuse } from './refuse';
+
+/** What can be chosen about a table, checked: these options can be played by so many seats. */
+export interface TableSettings {
+  name: string;
+  game: Game;
+  options: object;
+  seats: number;
+  takeover: Takeover;
+  pace: BotPace;
+}
+
+export type NewTable = Requests['create-table'];
+export type ChangedSettings = Requests['configure']['settings'];
+export type FindGame = (id: string) => Game | null;
+
+/** Settings for a new table, with defaults for what was left open. */
+export function newSettings(asked: NewTable, find: FindGame = findGame): TableSettings | Refusal {
+  const game = find(asked.game);
+  if (!game) return refuse('unknown-game');
+  return check(
+    {
+      name: asked.name.trim(),
+      game,
+      options: asked.options ?? {},
+      seats: asked.seats,
+      takeover: asked.takeover ?? '30s',
+      pace: asked.pace ?? 'normal',
+    },
+    asked.options ?? {},
+  );
+}
+
+/** The settings with some of them changed. Another game starts with its own default options. */
+export function changedSettings(
+  now: TableSettings,
+  asked: ChangedSettings,
+  find: FindGame = findGame,
+): TableSettings | Refusal {
+  const game = asked.game === undefined ? now.game : find(asked.game);
+  if (!game) return refuse('unknown-game');
+  const kept = game === now.game ? now.options : {};
+  return check(
+    {
+      name: asked.name?.trim() ?? now.name,
+      game,
+      options: kept,
+      seats: asked.seats ?? now.seats,
+      takeover: asked.takeover ?? now.takeover,
+      pace: asked.pace ?? now.pace,
+    },
+    asked.options ?? kept,
+  );
+}
+
+function check(settings: TableSettings, asked: object): TableSettings | Refusal {
+  const { game, seats } = settings;
+  if (seats < game.seats.min || seats > game.seats.max) return refuse('bad-seat-count');
+  const options = v.safeParse(game.options, asked);
+  if (!options.success) return refuse('bad-options');
+  const reason = game.refuseOptions(options.output, seats);
+  if (reason !== null) return refuse('bad-options', reason);
+  return { ...settings, options: options.output };
+}

@@ -1,0 +1,101 @@
+import type { Seat } from '../../src-shared/engine/game';
+import type { TablePhase } from '../../src-shared/protocol/pushes';
+import type { BotLevel } from '../../src-shared/protocol/requests';
+import { freeBotName } from './bot-names';
+import type { LiveMatch } from './live-match';
+import type { TableSettings } from './table-settings';
+
+/** Who has a seat. */
+export type Holder = { kind: 'empty' } | BotHolder | PersonHolder;
+export interface BotHolder {
+  kind: 'bot';
+  name: string;
+  level: BotLevel;
+}
+export interface PersonHolder {
+  kind: 'person';
+  playerId: string;
+  ready: boolean;
+  /** A computer player decides for them until they are back. */
+  substituted: boolean;
+}
+
+/** A person at the table, seated or watching. */
+export interface Member {
+  readonly playerId: string;
+  name: string;
+  connected: boolean;
+  /** Left on purpose in a match: the seat stays theirs, but they are not expected back. */
+  left: boolean;
+  /** Their absence has lasted long enough to be shown. */
+  shownAway: boolean;
+  /** When the connection was lost; meaningless while connected. */
+  lostAt: number;
+}
+
+export interface TableState {
+  readonly tableId: string;
+  settings: TableSettings;
+  /** As many as `settings.seats`. */
+  seats: Holder[];
+  tableHost: string | null;
+  readonly members: Map<string, Member>;
+  /** Players who may not come back. */
+  readonly banned: Set<string>;
+  /** The match being played or just over; null in the lobby. */
+  live: LiveMatch | null;
+}
+
+export const EMPTY: Holder = { kind: 'empty' };
+
+export function phaseOf(state: TableState): TablePhase {
+  if (!state.live) return 'lobby';
+  return state.live.result ? 'over' : 'playing';
+}
+
+export function seatOf(state: TableState, playerId: string): Seat | null {
+  const seat = state.seats.findIndex((holder) => holder.kind === 'person' && holder.playerId === playerId);
+  return seat < 0 ? null : seat;
+}
+
+export function personIn(state: TableState, playerId: string): PersonHolder | null {
+  const holder = state.seats.find((each) => each.kind === 'person' && each.playerId === playerId);
+  return holder?.kind === 'person' ? holder : null;
+}
+
+/** The persons who have seats, in seat order. */
+export function seatedPeople(state: TableState): PersonHolder[] {
+  return state.seats.filter((holder) => holder.kind === 'person');
+}
+
+export function nameOf(state: TableState, playerId: string): string {
+  return state.members.get(playerId)?.name ?? '';
+}
+
+/** Whether another person at the table has the name, whatever the case of its letters. */
+export function nameTaken(state: TableState, name: string, playerId: string): boolean {
+  const wanted = name.toLowerCase();
+  return [...state.members.values()].some(
+    (member) => member.playerId !== playerId && member.name.toLowerCase() === wanted,
+  );
+}
+
+export function newBot(state: TableState, level: BotLevel): BotHolder {
+  const people = [...state.members.values()].map((member) => member.name);
+  const bots = state.seats.flatMap((holder) => (holder.kind === 'bot' ? [holder.name] : []));
+  return { kind: 'bot', name: freeBotName([...people, ...bots]), level };
+}
+
+/** Names belong to people first: a computer player of that name takes another. */
+export function yieldBotName(state: TableState, name: string): void {
+  const seat = state.seats.findIndex(
+    (holder) => holder.kind === 'bot' && holder.name.toLowerCase() === name.toLowerCase(),
+  );
+  const holder = state.seats[seat];
+  if (seat >= 0 && holder.kind === 'bot') state.seats[seat] = newBot(state, holder.level);
+}
+
+/** Nobody is connected: the table waits, computer players too. */
+export function isDeserted(state: TableState): boolean {
+  return ![...state.members.values()].some((member) => member.connected);
+}
