@@ -1,0 +1,161 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GAMES } from '../../src-shared/games/registry';
+import type { HostHello, TableSummary } from '../../src-shared/protocol/pushes';
+import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
+import type { BotPool } from '../bots/pool';
+import type { Store } from '../store/store';
+import { systemClock, type Clock } from './clock';
+import { createDoor } from './door';
+import { guardHandshake } from './handshake';
+import { createPages } from './pages';
+import { createPeople } from './people';
+import { openReception } from './reception';
+import { isRefusal } from './refuse';
+import { createRequests } from './requests';
+import type { NewTable } from './table-settings';
+import { createTables } from './tables';
+import { closeWire, openWire } from './wire';
+
+export interface HostSettings {
+  /** Stays its owner's: the host does not close it. */
+  store: Store;
+  version: string;
+  hostName: string;
+  /** The built renderer; null: none is served. */
+  staticFolder: string | null;
+  /** 0: the last one if it is free, else any. */
+  port: number;
+  /** Stays its owner's, too. */
+  bots: BotPool;
+  clock?: Clock;
+  onTablesChanged?: () => void;
+}
+
+export interface Host {
+  readonly port: number;
+  hello(): HostHello;
+  /**
+   * Sets up a table that stays when nobody is there; the first person to sit will host it.
+   * @returns the table's id.
+   * @throws Error with a sentence for people.
+   */
+  createTable(settings: NewTable): string;
+  /**
+   * Puts an unfinished match on a table again; its people are waited for.
+   * @returns the table's id.
+   * @throws Error with a sentence for people.
+   */
+  continueMatch(matchId: string): string;
+  tables(): TableSummary[];
+  /** Tells everyone, and closes the port. Unfinished matches are kept. */
+  close(): Promise<void>;
+}
+
+const MAX_RAW_CONNECTIONS = 256;
+
+/**
+ * Opens the port and serves tables on it: `GET /hello`, the pages, and socket.io.
+ * @throws the system's error when an explicitly given port cannot be opened.
+ */
+export async function openHost(settings: HostSettings): Promise<Host> {
+  const { store, clock = systemClock, onTablesChanged = () => undefined } = settings;
+  let port = 0;
+  let told = '[]';
+
+  const complain = (sentence: string) => console.error(`brilliant-cut: ${sentence}`);
+  const door = createDoor(() => port);
+  const http = createServer(createPages(door, hello, settings.staticFolder));
+  http.maxConnections = MAX_RAW_CONNECTIONS;
+  const wire = openWire(http, door);
+  guardHandshake(wire, settings.version);
+
+  const people = createPeople(
+    store,
+    (playerId) => reception.isConnected(playerId) || tables.all().some((table) => table.knows(playerId)),
+  );
+  const tables = createTables(store, {
+    clock,
+    journal: {
+      startMatch: (match) =>
+        store.startMatch(match, people.kept(match.table.seats.flatMap((seat) => seat.playerId ?? []))),
+      appendMove: (matchId, move) => store.appendMove(matchId, move),
+      keepTable: (matchId, table) => store.keepTable(matchId, table),
+    },
+    decide: (request) => settings.bots.decide(request),
+    send: (playerId, push) => reception.send(playerId, 'table', push),
+    removed: (playerId, from) => reception.send(playerId, 'removed', from),
+    changed: tellTables,
+    complain,
+  });
+  const reception = openReception(wire, {
+    people,
+    tables,
+    answer: createRequests(tables, store),
+    hello,
+    complain,
+  });
+
+  function hello(): HostHello {
+    return {
+      app: 'brilliant-cut',
+      version: settings.version,
+      protocol: PROTOCOL_VERSION,
+      hostId: store.hostId,
+      hostName: settings.hostName,
+      games: GAMES.map((game) => game.id),
+      tables: tables.summaries(),
+    };
+  }
+
+  function tellTables(): void {
+    const summaries = tables.summaries();
+    const text = JSON.stringify(summaries);
+    if (text === told) return;
+    told = text;
+    wire.emit('tables', summaries);
+    onTablesChanged();
+  }
+
+  port = await listen(http, settings.port, store.lastPort());
+  store.keepPort(port);
+
+  return {
+    port,
+    hello,
+    createTable(asked) {
+      const created = tables.create(asked, null);
+      if (isRefusal(created)) throw new Error(created.message);
+      return created.tableId;
+    },
+    continueMatch(matchId) {
+      const table = tables.continueMatch(matchId);
+      for (const playerId of table.seated()) {
+        const person = people.find(playerId);
+        if (person && reception.isConnected(playerId)) table.watch(person);
+      }
+      return table.tableId;
+    },
+    tables: () => tables.summaries(),
+    async close() {
+      for (const table of tables.all()) table.stop();
+      await closeWire(wire);
+    },
+  };
+}
+
+async function listen(http: HttpServer, wanted: number, last: number | null): Promise<number> {
+  if (wanted !== 0) return tryPort(http, wanted);
+  if (last === null) return tryPort(http, 0);
+  return tryPort(http, last).catch(() => tryPort(http, 0));
+}
+
+function tryPort(http: HttpServer, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    http.once('error', fail);
+    http.listen(port, () => {
+      http.off('error', fail);
+      done((http.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { HostHello } from '../../src-shared/protocol/pushes';
+import type { Door } from './door';
+
+/** Answers plain HTTP: `GET /hello`, and the built renderer for guests who come with a browser. */
+export function createPages(
+  door: Door,
+  hello: () => HostHello,
+  staticFolder: string | null,
+): RequestListener {
+  const files = staticFolder === null ? null : sirv(staticFolder, { etag: true, dotfiles: false });
+
+  return (request, response) => {
+    secure(request, response);
+    if (!door.admitsHost(request)) {
+      sendText(response, 403, 'This host is not known by that name. Use one of its own addresses.');
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'Only GET and HEAD are answered here.');
+      return;
+    }
+    if (pathOf(request) === '/hello') {
+      response.setHeader('Content-Type', 'application/json; charset=utf-8');
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(JSON.stringify(hello()));
+      return;
+    }
+    if (!files) {
+      sendText(response, 404, 'There is nothing here but the table itself.');
+      return;
+    }
+    files(request, response, () => sendText(response, 404, 'There is no such page.'));
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?')[0];
+}
+
+function secure(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', policyFor(request.headers.host));
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+}
+
+/** Older Safari does not count a websocket of the same host as `'self'`. */
+function policyFor(host: string | undefined): string {
+  const socket = host !== undefined && /^[\w.:[\]-]+$/.test(host) ? ` ws://${host}` : '';
+  return [
+    "default-src 'self'",
+    `connect-src 'self'${socket}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { TableSummary } from '../../src-shared/protocol/pushes';
+import type { BotLevel, Refusal } from '../../src-shared/protocol/requests';
+import type { Store } from '../store/store';
+import { restoredTable } from './keeping';
+import { isRefusal, refuse } from './refuse';
+import { openTable, type Table } from './table';
+import { newSettings, type NewTable, type TableSettings } from './table-settings';
+import { EMPTY, newBot, type TableState } from './table-state';
+import type { TableWorld } from './table-world';
+
+/** The tables of a host. */
+export interface Tables {
+  /** @param creator the player who will host the table; null: the first to sit, and the table stays when empty. */
+  create(asked: NewTable, creator: string | null): { tableId: string } | Refusal;
+  /**
+   * Puts an unfinished match on a table again, or finds the table where it is.
+   * @throws Error with a sentence for people when it cannot be played on; the match is kept.
+   */
+  continueMatch(matchId: string): Table;
+  find(tableId: string): Table | null;
+  all(): Table[];
+  summaries(): TableSummary[];
+}
+
+/** What a table is given of the world, but for what the directory itself sees to. */
+export type TablesWorld = Omit<TableWorld, 'removed' | 'closed' | 'newMatch'> & {
+  removed(playerId: string, from: { tableId: string; why: 'kicked' | 'table-closed' }): void;
+};
+
+const MAX_TABLES = 8;
+
+export function createTables(store: Store, world: TablesWorld): Tables {
+  const tables = new Map<string, Table>();
+
+  function open(state: TableState, vanishes: boolean): Table {
+    const { tableId } = state;
+    const table = openTable(
+      state,
+      {
+        ...world,
+        removed: (playerId, why) => world.removed(playerId, { tableId, why }),
+        closed() {
+          tables.delete(tableId);
+          world.changed();
+        },
+        newMatch: () => ({ matchId: newId(), seed: randomBytes(32).toString('hex') }),
+      },
+      vanishes,
+    );
+    tables.set(tableId, table);
+    world.changed();
+    return table;
+  }
+
+  return {
+    create(asked, creator) {
+      if (tables.size >= MAX_TABLES) return refuse('too-many-tables');
+      const settings = newSettings(asked, world.findGame);
+      if (isRefusal(settings)) return settings;
+      const bots = asked.bots ?? [];
+      if (bots.length > settings.seats) return refuse('bad-seat-count');
+      const state = emptyTable(newId(), settings, creator);
+      seatBots(state, bots);
+      return { tableId: open(state, creator !== null).tableId };
+    },
+
+    continueMatch(matchId) {
+      const standing = [...tables.values()].find((table) => table.matchId() === matchId);
+      if (standing) return standing;
+      if (tables.size >= MAX_TABLES) throw new Error(refuse('too-many-tables').message);
+      const kept = store.readMatch(matchId);
+      if (!kept) throw new Error(refuse('no-such-match').message);
+      if (kept.record.result) throw new Error(refuse('match-over').message);
+      return open(restored(kept), true);
+    },
+
+    find: (tableId) => tables.get(tableId) ?? null,
+    all: () => [...tables.values()],
+    summaries: () => [...tables.values()].map((table) => table.summary()),
+  };
+
+  function restored(kept: Parameters<typeof restoredTable>[0]): TableState {
+    try {
+      return restoredTable(kept, newId(), world.clock.now(), world.findGame);
+    } catch (cause) {
+      const sentence =
+        'This match was played by other rules than this version has, so it cannot go on. It is still kept.';
+      throw new Error(sentence, { cause });
+    }
+  }
+}
+
+function emptyTable(tableId: string, settings: TableSettings, tableHost: string | null): TableState {
+  return {
+    tableId,
+    settings,
+    seats: Array.from({ length: settings.seats }, () => EMPTY),
+    tableHost,
+    members: new Map(),
+    banned: new Set(),
+    live: null,
+  };
+}
+
+/** Computer players take the last seats. */
+function seatBots(state: TableState, levels: readonly BotLevel[]): void {
+  const first = state.seats.length - levels.length;
+  for (const [index, level] of levels.entries()) {
+    state.seats[first + index] = newBot(state, level);
+  }
+}
+
+function newId(): string {
+  return randomBytes(8).toString('hex');
+}
