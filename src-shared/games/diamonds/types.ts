@@ -21,7 +21,7 @@ export type ActionReason = 'off-suit' | 'trick' | 'majority' | 'no-tricks';
 /** A clubs action that waits for its seat to choose whom to take from. */
 export interface PendingTake {
   seat: Seat;
-  why: 'off-suit' | 'trick' | 'majority';
+  why: Exclude<ActionReason, 'no-tricks'>;
 }
 
 /** How a finished round was decided. All of it is public. */
@@ -70,8 +70,10 @@ export interface DiamondsState {
   tricksWon: number[];
   pendingTake: PendingTake | null;
   lastRound: RoundSummary | null;
-  /** The crystals after each finished round. */
-  finishedRounds: { vaults: number[]; showrooms: number[] }[];
+  /** The crystals in the showrooms after each finished round. */
+  showroomsByRound: number[][];
+  /** The points after each finished round, vaults included: secret until the match is over. */
+  pointsByRound: number[][];
 }
 
 /** What a careful player remembers of the round. */
