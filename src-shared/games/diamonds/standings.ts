@@ -1,5 +1,5 @@
 import type { Seat, Standing } from '../../engine/game';
-import { rankSeats } from '../../engine/standings';
+import { rankSeats } from '../../engine/ranking';
 import { allSeats } from '../trick-taking/seats';
 import { addPartners } from '../trick-taking/teams';
 import type { DiamondsState } from './types';
@@ -15,5 +15,5 @@ export function standings(state: DiamondsState): Standing[] | null {
   const own = allSeats(state.seats).map((seat) => pointsOf(state, seat));
   const points = state.options.teams ? addPartners(own) : own;
   const vaults = state.options.teams ? addPartners(state.vaults) : state.vaults;
-  return rankSeats(points.map((sum, seat) => [sum, vaults[seat]]));
+  return rankSeats(points, vaults);
 }

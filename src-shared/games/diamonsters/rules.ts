@@ -1,6 +1,6 @@
 import type { Emit, Seat, Standing } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
-import { rankSeats } from '../../engine/standings';
+import { rankSeats } from '../../engine/ranking';
 import { settleBids } from './bidding';
 import { diamondsOn, type CardId } from './cards';
 import { openingDeck, openingHand, refillHand, seatList, takeTopCard } from './deal';
@@ -166,12 +166,8 @@ export function standings(state: DiamonstersState): Standing[] | null {
 }
 
 function rank(state: DiamonstersState, why: 'target' | 'no-cards'): Standing[] {
-  return rankSeats(
-    state.collections.map((collection, seat) => {
-      const diamonds = diamondsOn(collection);
-      return why === 'target' ? [state.prizes[seat], diamonds] : [diamonds, state.prizes[seat]];
-    }),
-  );
+  const diamonds = state.collections.map(diamondsOn);
+  return why === 'target' ? rankSeats(state.prizes, diamonds) : rankSeats(diamonds, state.prizes);
 }
 
 function remember(known: CardId[], card: CardId): void {
