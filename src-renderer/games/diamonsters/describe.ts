@@ -1,0 +1,62 @@
+import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/cards';
+import type { DiamonstersOptions } from '../../../src-shared/games/diamonsters/options';
+import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/types';
+import { text } from '../../text/text';
+
+/**
+ * A log line for an event.
+ * @param names the seats' names.
+ */
+export function describeEvent(event: DiamonstersEvent, names: readonly string[]): string {
+  const { log } = text().diamonsters;
+  switch (event.type) {
+    case 'match-started':
+      return log.started(event.seats);
+    case 'round-started':
+      return log.round(event.round);
+    case 'hand':
+      return log.hand(names[event.seat], event.cards.map(monsterName));
+    case 'lot-turned':
+      return log.lot(monsterName(event.card));
+    case 'bids-revealed':
+      return log.bids(event.bids.map((card, seat) => ({ name: names[seat], card: monsterName(card) })));
+    case 'bids-cancelled':
+      return log.cancelled(event.seats.map((seat) => names[seat]));
+    case 'lot-won':
+      return log.won(names[event.seat], monsterName(event.lot), monsterName(event.card));
+    case 'lot-discarded':
+      return log.discarded(monsterName(event.card));
+    case 'drew':
+      return event.card === null
+        ? log.drew(names[event.seat])
+        : log.drewCard(names[event.seat], monsterName(event.card));
+    case 'deck-reshuffled':
+      return log.reshuffled(event.size);
+    case 'round-won':
+      return event.by === 'match'
+        ? log.roundByMatch(names[event.seat], event.prizes)
+        : log.roundByDiamonds(names[event.seat], event.diamonds, event.prizes);
+    case 'match-over':
+      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+  }
+}
+
+/** The options that differ from the defaults, a sentence each. */
+export function describeOptions({ target, freshHands }: DiamonstersOptions): string[] {
+  const words = text().diamonsters.options;
+  const sentences: string[] = [];
+  if (target !== null) sentences.push(words.describeTarget(target));
+  if (freshHands) sentences.push(words.describeFreshHands);
+  return sentences;
+}
+
+/** A sentence for one of the game's own reasons. */
+export function wordReason(code: string): string {
+  const { refusals, unknownRefusal } = text().diamonsters;
+  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+}
+
+/** The name of the monster on a card. */
+export function monsterName(card: CardId): string {
+  return text().diamonsters.monsters[monsterOf(card)];
+}
