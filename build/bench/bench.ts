@@ -1,0 +1,11 @@
+// Before the libraries are loaded: some are slower when they are not told that this is production.
+process.env.NODE_ENV ??= 'production';
+
+const { playOuts } = await import('./play-outs');
+
+/** Each measures one thing and prints what it found, a line at a time. */
+const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [playOuts];
+
+for (const bench of BENCHES) await bench((line) => void process.stdout.write(`${line}\n`));
+
+export {};
