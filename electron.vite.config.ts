@@ -14,6 +14,7 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: resolve(root, 'src-main/index.ts'),
+          host: resolve(root, 'src-main/commands/host.ts'),
           'bot-worker': resolve(root, 'src-main/bots/worker.ts'),
         },
         output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' },

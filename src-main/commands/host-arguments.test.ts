@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readHostArguments } from './host-arguments';
+
+test('without arguments there is a table for four on any free port', () => {
+  expect(readHostArguments([])).toMatchObject({
+    ok: true,
+    value: { game: 'diamonsters', seats: 4, bots: [], port: 0, data: null, tableAsked: false },
+  });
+});
+
+test('every argument is read', () => {
+  const words = '--game diamonsters --seats 3 --bots easy,easy --name Kitchen --port 8080 --data d';
+  expect(readHostArguments(words.split(' '))).toEqual({
+    ok: true,
+    value: {
+      name: 'Kitchen',
+      game: 'diamonsters',
+      seats: 3,
+      bots: ['easy', 'easy'],
+      port: 8080,
+      data: 'd',
+      tableAsked: true,
+    },
+  });
+});
+
+test.each([
+  ['--game chess', 'There is no game "chess"; --game takes one of diamonsters'],
+  ['--seats 99', '--seats takes a whole number from'],
+  ['--seats two', '--seats takes a whole number from'],
+  ['--bots genius', 'not "genius"'],
+  ['--seats 3 --bots easy,easy,easy,easy', '--bots names 4 players for 3 seats.'],
+  ['--port 70000', '--port takes a whole number from 0 to 65535, not "70000".'],
+  ['--name ' + 'x'.repeat(41), '--name takes 1 to 40 characters.'],
+  ['--nmae Kitchen', '--nmae'],
+  ['Kitchen', '"Kitchen" belongs to no option'],
+])('%s gets a sentence', (words, sentence) => {
+  const read = readHostArguments(words.split(' '));
+  expect(read.ok ? '' : read.mistake).toContain(sentence);
+});

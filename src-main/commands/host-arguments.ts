@@ -1,0 +1,90 @@
+import { BOTS } from '../../src-shared/bots/registry';
+import { findGame, GAMES } from '../../src-shared/games/registry';
+import { BOT_LEVELS, TABLE_NAME_LENGTH, type BotLevel } from '../../src-shared/protocol/requests';
+import { computerName } from '../hosting/computer-name';
+import { readWhole, splitArguments, type Reading } from './arguments';
+
+/** What `npm run host` is to do. */
+export interface HostArguments {
+  /** The name of the host and of its table. */
+  name: string;
+  game: string;
+  seats: number;
+  bots: BotLevel[];
+  /** 0: any free port. */
+  port: number;
+  /** Null: the usual folder. */
+  data: string | null;
+  /** Whether the words asked for a table, which otherwise is opened only when no match can be continued. */
+  tableAsked: boolean;
+}
+
+const USAGE =
+  'npm run host -- [--game G] [--seats N] [--bots L,L,…] [--name NAME] [--port N] [--data FOLDER]';
+
+const FLAGS = {
+  game: { type: 'string', default: GAMES[0].id },
+  seats: { type: 'string' },
+  bots: { type: 'string' },
+  name: { type: 'string', default: computerName().slice(0, TABLE_NAME_LENGTH) },
+  port: { type: 'string', default: '0' },
+  data: { type: 'string' },
+} as const;
+
+const USUAL_SEATS = 4;
+
+/** Reads the command line, or says in one sentence what to change. */
+export function readHostArguments(args: readonly string[]): Reading<HostArguments> {
+  const split = splitArguments(args, FLAGS, USAGE);
+  if (!split.ok) return split;
+  const { values, positionals } = split.value;
+  if (positionals.length > 0) return wrong(`"${positionals[0]}" belongs to no option; write ${USAGE}.`);
+
+  const game = findGame(values.game);
+  if (game === null) return wrong(`There is no game "${values.game}"; --game takes one of ${gameIds()}.`);
+  const { min, max } = game.seats;
+  const usual = Math.min(Math.max(USUAL_SEATS, min), max);
+  const seats = readWhole('--seats', values.seats ?? String(usual), min, max);
+  if (!seats.ok) return seats;
+  const bots = readBots(values.bots, seats.value);
+  if (!bots.ok) return bots;
+  const port = readWhole('--port', values.port, 0, 65_535);
+  if (!port.ok) return port;
+  const name = values.name.trim();
+  if (name === '' || name.length > TABLE_NAME_LENGTH) {
+    return wrong(`--name takes 1 to ${TABLE_NAME_LENGTH} characters.`);
+  }
+
+  return {
+    ok: true,
+    value: {
+      name,
+      game: game.id,
+      seats: seats.value,
+      bots: bots.value,
+      port: port.value,
+      data: values.data ?? null,
+      tableAsked: args.some((arg) => /^--(game|seats|bots)\b/.test(arg)),
+    },
+  };
+}
+
+function readBots(text: string | undefined, seats: number): Reading<BotLevel[]> {
+  const names = text === undefined ? [] : text.split(',');
+  if (names.length > seats) return wrong(`--bots names ${names.length} players for ${seats} seats.`);
+  const levels: BotLevel[] = [];
+  for (const name of names) {
+    const level = BOT_LEVELS.find((known) => known === name.trim() && BOTS[known] !== undefined);
+    if (level === undefined) return wrong(`--bots takes ${Object.keys(BOTS).join(', ')}, not "${name}".`);
+    levels.push(level);
+  }
+  return { ok: true, value: levels };
+}
+
+function gameIds(): string {
+  return GAMES.map((game) => game.id).join(', ');
+}
+
+function wrong(mistake: string): { ok: false; mistake: string } {
+  return { ok: false, mistake };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { renderUnicodeCompact } from 'uqr';
+import type { Hosting } from '../../src-shared/protocol/desktop';
+import { watchInterfaces } from '../discovery/interfaces';
+import { startHosting, type RunningHost } from '../hosting/hosting';
+import { openStore, type Store } from '../store/store';
+import { readHostArguments, type HostArguments } from './host-arguments';
+import { EXIT_NO, EXIT_USAGE, processTerminal } from './terminal';
+
+/** Built beside the main process. */
+const SCREENS = resolve(import.meta.dirname, '../renderer');
+
+const given = readHostArguments(process.argv.slice(2));
+if (given.ok) {
+  void host(given.value).catch((error: unknown) => {
+    processTerminal.complain(reasonOf(error));
+    process.exitCode = EXIT_NO;
+  });
+} else {
+  processTerminal.complain(given.mistake);
+  process.exitCode = EXIT_USAGE;
+}
+
+/** Hosts until it is told to stop: the same host as in the desktop app, without a window. */
+async function host(wanted: HostArguments): Promise<void> {
+  const folder = wanted.data ?? defaultFolder();
+  mkdirSync(folder, { recursive: true });
+  const store = openStore(join(folder, 'matches.db'));
+  if (store.trouble !== null) processTerminal.complain(store.trouble);
+
+  const running = await startHosting({
+    store,
+    hostName: wanted.name,
+    staticFolder: SCREENS,
+    port: wanted.port,
+  });
+  const continued = continueMatches(running, store);
+  if (continued > 0) processTerminal.print(`Unfinished matches on their tables again: ${String(continued)}`);
+  if (continued === 0 || wanted.tableAsked) openTable(running, wanted);
+  processTerminal.print(addressLines(running.hosting()));
+
+  const stopWatching = watchInterfaces(() => {
+    void running.refresh();
+    processTerminal.print(addressLines(running.hosting()));
+  });
+  await toldToStop();
+  stopWatching();
+  processTerminal.print('Goodbye. Unfinished matches are kept.');
+  await running.stop();
+  store.close();
+  process.exit();
+}
+
+/** A host that was killed offers its matches again; one that cannot be continued is no reason to offer none. */
+function continueMatches({ host }: RunningHost, store: Store): number {
+  const tables = store.unfinished().flatMap((match) => {
+    try {
+      return [host.continueMatch(match.matchId)];
+    } catch (error) {
+      console.error(
+        `${match.tableName} cannot be continued:`,
+        error instanceof Error ? error.message : error,
+      );
+      return [];
+    }
+  });
+  return tables.length;
+}
+
+function openTable({ host }: RunningHost, { name, game, seats, bots }: HostArguments) {
+  host.createTable({ name, game, seats, bots });
+}
+
+function addressLines({ localUrl, urls }: Hosting): string {
+  const best = urls.at(0);
+  const lines = [`On this computer:  ${localUrl}`];
+  if (best === undefined) return [...lines, 'There is no network, so nobody else can join yet.'].join('\n');
+  return [
+    ...lines,
+    ...urls.map((url) => `On your network:   ${url}${url === best ? '  ★' : ''}`),
+    '',
+    renderUnicodeCompact(best),
+    'Scan this with a phone, or open an address in a browser. Ctrl-C stops the host.',
+  ].join('\n');
+}
+
+/** Resolves at the first of the signals that end a program politely; a second one ends it at once. */
+function toldToStop(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+}
+
+/** The desktop app has a folder of its own: two hosts never write to one database. */
+function defaultFolder(): string {
+  const home = homedir();
+  switch (process.platform) {
+    case 'win32':
+      return join(process.env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'brilliant-cut-host');
+    case 'darwin':
+      return join(home, 'Library', 'Application Support', 'brilliant-cut-host');
+    default:
+      return join(process.env['XDG_DATA_HOME'] ?? join(home, '.local', 'share'), 'brilliant-cut-host');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

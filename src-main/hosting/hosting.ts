@@ -1,0 +1,64 @@
+import { version } from '../../package.json';
+import type { Hosting } from '../../src-shared/protocol/desktop';
+import { openBotPool } from '../bots/pool';
+import { ownAddresses, reachableAddresses } from '../discovery/addresses';
+import { advertise } from '../discovery/advertise';
+import { openHost, type Host } from '../host/host';
+import type { Store } from '../store/store';
+
+export interface HostingSettings {
+  store: Store;
+  /** What others see in their list. */
+  hostName: string;
+  /** The built screens, which guests get in a browser. */
+  staticFolder: string;
+  /** 0: any free port. */
+  port: number;
+}
+
+/** A host whose port is open and which the home network knows about. */
+export interface RunningHost {
+  host: Host;
+  /** Where it is reached at the moment. */
+  hosting: () => Hosting;
+  /** Announces it afresh after the network changed. */
+  refresh: () => Promise<void>;
+  /** Says goodbye to the network and the guests. Matches are kept. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens the port and advertises the host; the same in the desktop app and under plain Node.
+ * @throws when the port cannot be opened
+ */
+export async function startHosting({
+  store,
+  hostName,
+  staticFolder,
+  port,
+}: HostingSettings): Promise<RunningHost> {
+  const bots = openBotPool();
+  const host = await openHost({ store, version, hostName, staticFolder, port, bots }).catch(
+    async (error: unknown) => {
+      await bots.close();
+      throw error;
+    },
+  );
+  const advertisement = advertise({ hostId: store.hostId, hostName, port: host.port });
+  return {
+    host,
+    hosting: () => ({
+      localUrl: urlOf('127.0.0.1', host.port),
+      urls: reachableAddresses(ownAddresses()).map((address) => urlOf(address, host.port)),
+    }),
+    refresh: advertisement.refresh,
+    stop: async () => {
+      await Promise.all([advertisement.stop(), host.close()]);
+      await bots.close();
+    },
+  };
+}
+
+function urlOf(address: string, port: number): string {
+  return `http://${address}:${String(port)}`;
+}
