@@ -1,0 +1,45 @@
+import type { Hosting } from '../../src-shared/protocol/desktop';
+import { startHosting, type HostingSettings, type RunningHost } from '../hosting/hosting';
+
+/** The window's way to start and stop hosting. */
+export interface HostSwitch {
+  /** Opens the port, or tells where it is open already. Two calls at once open one port. */
+  start: () => Promise<Hosting>;
+  stop: () => Promise<void>;
+  current: () => Hosting | null;
+  /** @throws when this app does not host, or the match cannot be continued */
+  continueMatch: (matchId: string) => string;
+  /** Announces the host afresh after the network changed. */
+  refresh: () => void;
+}
+
+/** The port stays closed until somebody hosts: the system's firewall asks its question then, not at every start. */
+export function setupHosting(settings: HostingSettings): HostSwitch {
+  let starting: Promise<RunningHost> | null = null;
+  let running: RunningHost | null = null;
+
+  return {
+    start: async () => {
+      starting ??= startHosting(settings);
+      try {
+        running = await starting;
+      } catch (error) {
+        starting = null;
+        throw error;
+      }
+      return running.hosting();
+    },
+    stop: async () => {
+      const stopping = starting;
+      starting = null;
+      running = null;
+      await (await stopping)?.stop();
+    },
+    current: () => running?.hosting() ?? null,
+    continueMatch: (matchId) => {
+      if (running === null) throw new Error('Host first, then continue the match.');
+      return running.host.continueMatch(matchId);
+    },
+    refresh: () => void running?.refresh(),
+  };
+}

@@ -1,0 +1,45 @@
+import { app, BrowserWindow, screen } from 'electron';
+import { join } from 'node:path';
+import { fitBounds, keepBounds, readBounds, SMALLEST } from './bounds';
+
+/** The velvet of the table, so that no white flash comes first. */
+const BACKGROUND = '#170d1c';
+
+/** Opens the one window, where it was the last time. The page is loaded by the caller. */
+export function setupWindow(preload: string): BrowserWindow {
+  const file = join(app.getPath('userData'), 'window.json');
+  const kept = readBounds(file);
+  const window = new BrowserWindow({
+    ...fitBounds(
+      kept,
+      screen.getAllDisplays().map((display) => display.workArea),
+    ),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    title: 'Brilliant Cut',
+    backgroundColor: BACKGROUND,
+    show: false,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+    },
+  });
+  window.once('ready-to-show', () => {
+    if (kept?.maximized) window.maximize();
+    window.show();
+  });
+  window.on('close', () =>
+    keepBounds(file, { ...window.getNormalBounds(), maximized: window.isMaximized() }),
+  );
+  return window;
+}
+
+/** Brings the window to the front, also when it was minimised. */
+export function showWindow(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -1,0 +1,73 @@
+import { app, clipboard, type BrowserWindow } from 'electron';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setupHosting } from './desktop/hosting';
+import { setupIpc, tell } from './desktop/ipc';
+import { setupLooking } from './desktop/looking';
+import { setupMenu } from './desktop/menu';
+import { setupNetwork } from './desktop/network';
+import { setupQuitting } from './desktop/quitting';
+import { setupSecurity } from './desktop/security';
+import { setupWindow, showWindow } from './desktop/window';
+import { computerName } from './hosting/computer-name';
+import { openStore } from './store/store';
+
+/** Both are built beside the main process. */
+const PRELOAD = resolve(import.meta.dirname, '../preload/preload.cjs');
+const SCREENS = resolve(import.meta.dirname, '../renderer');
+
+if (app.requestSingleInstanceLock()) {
+  void app.whenReady().then(start).catch(fail);
+} else {
+  app.quit();
+}
+
+/** The whole app, in order of appearance. */
+async function start() {
+  setupSecurity();
+  setupMenu();
+  const window = setupWindow(PRELOAD);
+  app.on('second-instance', () => showWindow(window));
+
+  const store = openStore(join(app.getPath('userData'), 'matches.db'));
+  tellTrouble(window, store.trouble);
+  const hosting = setupHosting({ store, hostName: computerName(), staticFolder: SCREENS, port: 0 });
+  const looking = setupLooking(store.hostId, (hosts) => tell(window, 'found-hosts', hosts));
+  setupNetwork(() => {
+    hosting.refresh();
+    looking.refresh();
+    tell(window, 'network-changed', null);
+  });
+
+  const page = join(SCREENS, 'index.html');
+  setupIpc(window, pathToFileURL(page).href, {
+    'start-hosting': hosting.start,
+    'stop-hosting': hosting.stop,
+    hosting: hosting.current,
+    'continue-match': (matchId) => ({ tableId: hosting.continueMatch(matchId) }),
+    'list-unfinished': () => store.unfinished(),
+    'list-history': () => store.history(),
+    'read-record': (matchId) => store.record(matchId),
+    'start-looking': looking.start,
+    'stop-looking': looking.stop,
+    'copy-text': (text) => clipboard.writeText(text),
+  });
+  setupQuitting(
+    window,
+    () => hosting.current() !== null,
+    () => Promise.all([hosting.stop(), looking.stop()]),
+  );
+  app.on('will-quit', () => store.close());
+  await window.loadFile(page);
+}
+
+/** The page has to be there before it can be told anything. */
+function tellTrouble(window: BrowserWindow, trouble: string | null) {
+  if (trouble === null) return;
+  window.webContents.on('did-finish-load', () => tell(window, 'storage-trouble', trouble));
+}
+
+function fail(error: unknown) {
+  console.error('Brilliant Cut could not start:', error);
+  app.exit(1);
+}
