@@ -18,6 +18,8 @@ say('found');
 const socket: Socket<HostToClient, ClientToHost> = io(url, {
   transports: ['websocket'],
   auth: { version, protocol: PROTOCOL_VERSION },
+  // The host wants to know which page somebody comes from, and this is none.
+  extraHeaders: { origin: url },
 });
 let token: string | null = null;
 
