@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
-import { rankSeats } from '../../src-shared/engine/standings';
+import { rankSeats } from '../../src-shared/engine/ranking';
 import { settleBids } from '../../src-shared/games/diamonsters/bidding';
 import {
   CARDS,
@@ -131,10 +131,6 @@ function takeTopCard(state: BoardgameState, shuffle: Shuffle): CardId | null {
 }
 
 function standings(state: BoardgameState) {
-  return rankSeats(
-    state.prizes.map((prizes, seat) => {
-      const diamonds = diamondsOn(state.collections[seat]);
-      return state.over === 'target' ? [prizes, diamonds] : [diamonds, prizes];
-    }),
-  );
+  const diamonds = state.collections.map(diamondsOn);
+  return state.over === 'target' ? rankSeats(state.prizes, diamonds) : rankSeats(diamonds, state.prizes);
 }
