@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../../src-shared/games/registry';
 import { readHostArguments } from './host-arguments';
 
 test('without arguments there is a table for four on any free port', () => {
   expect(readHostArguments([])).toMatchObject({
     ok: true,
-    value: { game: 'diamonsters', seats: 4, bots: [], port: 0, data: null, tableAsked: false },
+    value: { game: GAMES[0].id, seats: 4, bots: [], port: 0, data: null, tableAsked: false },
   });
 });
 
@@ -25,7 +26,7 @@ test('every argument is read', () => {
 });
 
 test.each([
-  ['--game chess', 'There is no game "chess"; --game takes one of diamonsters'],
+  ['--game chess', 'There is no game "chess"; --game takes one of '],
   ['--seats 99', '--seats takes a whole number from'],
   ['--seats two', '--seats takes a whole number from'],
   ['--bots genius', 'not "genius"'],
