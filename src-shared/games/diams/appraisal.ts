@@ -4,10 +4,9 @@ import {
   PURITIES,
   QUALITIES,
   collectionValue,
-  countOf,
+  countByQuality,
   isDiamond,
   isExceptional,
-  isSpecial,
   qualityOf,
   type DiamondId,
   type HandCard,
@@ -87,38 +86,57 @@ export function worthInHand(quality: Quality, inHand: number, inSafe: number, ur
 
 /** What a holding is worth, in hundredths of a point; cards above the hand limit count like the others. */
 export function worthOf({ hand, safe }: Holding, urgency: Urgency): number {
-  const weights = WEIGHTS[urgency];
+  const inHand = countByQuality(hand);
+  const inSafe = countByQuality(safe);
   let worth = 0;
   for (const quality of QUALITIES) {
-    const inSafe = countOf(quality, safe);
-    worth += worthInHand(quality, countOf(quality, hand), inSafe, urgency);
-    worth += HUNDREDTHS * collectionValue(quality, inSafe);
-    if (inSafe < COLLECTION_SIZE) worth += DRILLED * inSafe * collectionValue(quality, COLLECTION_SIZE);
+    const secured = inSafe[quality];
+    worth += worthInHand(quality, inHand[quality], secured, urgency);
+    worth += HUNDREDTHS * collectionValue(quality, secured);
+    if (secured < COLLECTION_SIZE) worth += DRILLED * secured * collectionValue(quality, COLLECTION_SIZE);
   }
   for (const diamond of safe) if (isExceptional(diamond)) worth += EXCEPTIONAL_IN_SAFE;
-  for (const card of hand) {
-    if (isSpecial(card)) worth += weights.special;
-    if (!isDiamond(card)) continue;
-    worth += weights.handSum * qualityOf(card);
-    if (isExceptional(card)) worth += weights.exceptionalInHand;
-  }
+  for (const card of hand) worth += worthOfItself(card, urgency);
   return worth;
+}
+
+/** What a card in hand is worth whatever else there is. */
+function worthOfItself(card: HandCard, urgency: Urgency): number {
+  const weights = WEIGHTS[urgency];
+  if (!isDiamond(card)) return weights.special;
+  const sum = weights.handSum * qualityOf(card);
+  return isExceptional(card) ? sum + weights.exceptionalInHand : sum;
 }
 
 /** The cards that a holding loses least by giving up until the hand is within its limit. rules: diams §3.3 */
 export function leastMissed({ hand, safe }: Holding, urgency: Urgency): HandCard[] {
+  if (hand.length <= HAND_LIMIT) return [];
+  const inHand = countByQuality(hand);
+  const inSafe = countByQuality(safe);
   const kept = [...hand];
   const given: HandCard[] = [];
+
+  function loss(card: HandCard): number {
+    const itself = worthOfItself(card, urgency);
+    if (!isDiamond(card)) return itself;
+    const quality = qualityOf(card);
+    const [count, secured] = [inHand[quality], inSafe[quality]];
+    const together = worthInHand(quality, count, secured, urgency);
+    return itself + together - worthInHand(quality, count - 1, secured, urgency);
+  }
+
   while (kept.length > HAND_LIMIT) {
-    const worths = kept.map((_, place) => worthOf({ hand: kept.toSpliced(place, 1), safe }, urgency));
-    given.push(...kept.splice(worths.indexOf(Math.max(...worths)), 1));
+    const losses = kept.map(loss);
+    const [card] = kept.splice(losses.indexOf(Math.min(...losses)), 1);
+    if (isDiamond(card)) inHand[qualityOf(card)]--;
+    given.push(card);
   }
   return given;
 }
 
 /** What a holding is worth at the end of the turn, once its surplus is given up. */
 export function worthAtEnd(holding: Holding, urgency: Urgency): number {
-  const given = new Set(leastMissed(holding, urgency));
-  if (given.size === 0) return worthOf(holding, urgency);
-  return worthOf({ ...holding, hand: holding.hand.filter((card) => !given.has(card)) }, urgency);
+  const given = leastMissed(holding, urgency);
+  if (given.length === 0) return worthOf(holding, urgency);
+  return worthOf({ ...holding, hand: holding.hand.filter((card) => !given.includes(card)) }, urgency);
 }

@@ -104,7 +104,7 @@ export function byQuality(a: DiamondId, b: DiamondId): number {
 
 /** The diamonds of one quality among some cards, in their order. */
 export function diamondsOf(quality: Quality, cards: readonly CardId[]): DiamondId[] {
-  return cards.filter(isDiamond).filter((diamond) => qualityOf(diamond) === quality);
+  return cards.filter((card): card is DiamondId => FACES.get(card)?.quality === quality);
 }
 
 /** How many of the cards are diamonds of that quality. */
@@ -112,6 +112,13 @@ export function countOf(quality: Quality, cards: readonly CardId[]): number {
   let count = 0;
   for (const card of cards) if (FACES.get(card)?.quality === quality) count++;
   return count;
+}
+
+/** How many of the cards are diamonds of each quality; place 0 counts the specials. */
+export function countByQuality(cards: readonly CardId[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const card of cards) counts[FACES.get(card)?.quality ?? 0]++;
+  return counts;
 }
 
 /** What collections of three, four and five are worth. rules: diams §1.3 */

@@ -1,7 +1,7 @@
 import {
   COLLECTION_SIZE,
   QUALITIES,
-  countOf,
+  countByQuality,
   diamondsOf,
   type DiamondId,
   type HandCard,
@@ -39,18 +39,19 @@ interface SecureChoice {
   sets: DiamondId[][];
 }
 
-function secureChoice(quality: Quality, hand: readonly HandCard[], safe: readonly DiamondId[]): SecureChoice {
-  const inSafe = countOf(quality, safe);
+function secureChoice(quality: Quality, hand: readonly HandCard[], inSafe: number): SecureChoice {
   return { isNew: inSafe === 0, sets: setsFrom(fewestToSecure(inSafe), diamondsOf(quality, hand)) };
 }
 
 /** Every set of diamonds that a seat may secure: at least one new collection. rules: diams §3.2b */
 export function securable(hand: readonly HandCard[], safe: readonly DiamondId[]): DiamondId[][] {
+  const inHand = countByQuality(hand);
+  const inSafe = countByQuality(safe);
   let withNew: DiamondId[][] = [];
   let withoutNew: DiamondId[][] = [[]];
   for (const quality of QUALITIES) {
-    const { isNew, sets } = secureChoice(quality, hand, safe);
-    if (sets.length === 0) continue;
+    if (inHand[quality] < fewestToSecure(inSafe[quality])) continue;
+    const { isNew, sets } = secureChoice(quality, hand, inSafe[quality]);
     const extend = (chosen: DiamondId[][]): DiamondId[][] =>
       chosen.flatMap((cards) => sets.map((set) => [...cards, ...set]));
     withNew = [...withNew, ...extend(withNew), ...(isNew ? extend(withoutNew) : [])];

@@ -1,6 +1,15 @@
 import type { Seat } from '../../engine/game';
 import { worthAtEnd, worthInHand, type Holding, type Urgency } from './appraisal';
-import { QUALITIES, countOf, diamondsOf, isDiamond, purityOf, qualityOf, type DiamondId } from './cards';
+import {
+  QUALITIES,
+  countByQuality,
+  diamondsOf,
+  isDiamond,
+  purityOf,
+  qualityOf,
+  type DiamondId,
+  type Quality,
+} from './cards';
 import { securable } from './choices';
 import type { DiamsMove } from './moves';
 import { bestSum } from './sums';
@@ -87,16 +96,13 @@ function mostWantedSum(
   { hand, safe }: Holding,
   urgency: Urgency,
 ): DiamondId[] | null {
+  const [inMarket, inHand, inSafe] = [market, hand, safe].map(countByQuality);
+  const worth = (quality: Quality, more: number): number =>
+    worthInHand(quality, inHand[quality] + more, inSafe[quality], urgency);
   const portions = bestSum(
     qualityOf(brought),
-    (quality) => countOf(quality, market),
-    (quality, count) => {
-      const inHand = countOf(quality, hand);
-      const inSafe = countOf(quality, safe);
-      return (
-        worthInHand(quality, inHand + count, inSafe, urgency) - worthInHand(quality, inHand, inSafe, urgency)
-      );
-    },
+    inMarket,
+    (quality, count) => worth(quality, count) - worth(quality, 0),
   );
   if (portions === null) return null;
   return portions.flatMap(({ quality, count }) => diamondsOf(quality, market).sort(byPurity).slice(-count));

@@ -1,4 +1,4 @@
-import { PURITIES, QUALITIES, qualityOf, type DiamondId, type Quality } from './cards';
+import { QUALITIES, qualityOf, type DiamondId, type Quality } from './cards';
 
 /**
  * Every set of two or more market diamonds whose qualities add up exactly to `sum`, each set once.
@@ -36,13 +36,13 @@ interface Portion {
 
 /**
  * The sum that gains most, found without enumerating them: quality by quality, the best way to reach each partial sum.
- * @param available how many diamonds of each quality the market has.
+ * @param available how many diamonds of each quality the market has, by quality.
  * @param gain what taking so many diamonds of a quality is worth; at most five.
  * @returns null when no sum is exact.
  */
 export function bestSum(
   sum: Quality,
-  available: (quality: Quality) => number,
+  available: readonly number[],
   gain: (quality: Quality, count: number) => number,
 ): Portion[] | null {
   interface Way {
@@ -54,7 +54,7 @@ export function bestSum(
 
   for (const quality of QUALITIES) {
     if (quality >= sum) break;
-    const most = Math.min(available(quality), PURITIES.length);
+    const most = available[quality];
     if (most === 0) continue;
     const longer = [...ways];
     for (let count = 1; count <= most; count++) {
