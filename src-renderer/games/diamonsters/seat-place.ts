@@ -43,8 +43,15 @@ export function placeOf(seat: Seat, scenery: Scenery): SeatPlace {
     collection,
     diamonds: diamondsOn(collection),
     prizes: prizesOf(seat, scenery),
-    hand: seat === view.viewer ? null : handOf(seat, scenery),
+    hand: seat === view.viewer ? null : knownHandOf(seat, scenery),
   };
+}
+
+/** The viewer's own hand; a card that won the lot has left it. */
+export function handOf({ view, reveal, stage }: Scenery): CardId[] {
+  if (reveal?.winner !== view.viewer || reveal.winner === null || !lotIsTaken(stage)) return view.hand;
+  const gone = reveal.bids[reveal.winner];
+  return view.hand.filter((card) => card !== gone);
 }
 
 /** Whether the lot, and the card that won it, have left their places in the middle and before the winner. */
@@ -80,7 +87,7 @@ function prizesOf(seat: Seat, { view, reveal, stage }: Scenery): number {
   return view.prizes[seat];
 }
 
-function handOf(seat: Seat, { view, openViews }: Scenery): { known: CardId[]; unknown: number } {
+function knownHandOf(seat: Seat, { view, openViews }: Scenery): { known: CardId[]; unknown: number } {
   if (openViews !== null) return { known: openViews[seat].hand, unknown: 0 };
   const known = view.knownHands[seat];
   return { known, unknown: view.handSizes[seat] - known.length };
