@@ -1,0 +1,157 @@
+import type {
+  ConnectRefusal,
+  HostHello,
+  HostToClient,
+  Notice,
+  TableSummary,
+} from '../../src-shared/protocol/pushes';
+import type { RequestName, Requests } from '../../src-shared/protocol/requests';
+import type { Outcome } from './outcome';
+import type { PlayerTokens } from './player-tokens';
+import type { Stage } from './stage.svelte';
+import { TableFeed } from './table-feed.svelte';
+import type { Wire } from './wire';
+
+export type ConnectionStatus =
+  | { kind: 'connecting' }
+  | { kind: 'online' }
+  | { kind: 'reconnecting'; closedByHost: boolean }
+  | { kind: 'refused'; refusal: ConnectRefusal }
+  | { kind: 'replaced' };
+
+export type Removal = Parameters<HostToClient['removed']>[0];
+
+/** What a connection is made of. */
+export interface ConnectionParts {
+  openWire: (url: string) => Wire;
+  tokens: PlayerTokens;
+  /** This person's name; empty while unknown, and then nobody is introduced. */
+  name: () => string;
+  makeStage: () => Stage;
+}
+
+const REPLY_TIMEOUT_MS = 4000;
+const ATTEMPTS = 3;
+
+/** Requests that may reach the host twice without harm. */
+const REPEATABLE: ReadonlySet<RequestName> = new Set([
+  'identify',
+  'watch',
+  'move',
+  'resync',
+  'list-history',
+  'read-record',
+]);
+
+/** This person's line to one host: introduced after every reconnection, watching one table at most. */
+export class HostConnection {
+  url: string = $state('');
+  status = $state.raw<ConnectionStatus>({ kind: 'connecting' });
+  hello = $state.raw<HostHello | null>(null);
+  tables = $state.raw<TableSummary[]>([]);
+  table = $state.raw<TableFeed | null>(null);
+  /** Set when the host put this person out of a table. */
+  removal = $state.raw<Removal | null>(null);
+  notice = $state.raw<Notice | null>(null);
+
+  readonly #parts: ConnectionParts;
+  #wire: Wire;
+
+  constructor(url: string, parts: ConnectionParts) {
+    this.#parts = parts;
+    this.url = url;
+    this.#wire = this.#open(url);
+  }
+
+  /** Asks the host something. Never rejects; without an answer the outcome says so. */
+  ask = async <Name extends RequestName>(name: Name, request: Requests[Name]): Promise<Outcome<Name>> => {
+    const attempts = REPEATABLE.has(name) ? ATTEMPTS : 1;
+    const wire = this.#wire;
+    for (let attempt = 0; attempt < attempts && wire === this.#wire; attempt++) {
+      try {
+        return await wire.request(name, request, REPLY_TIMEOUT_MS);
+      } catch {
+        if (this.status.kind !== 'online' && name !== 'identify') break;
+      }
+    }
+    return { ok: false, code: 'no-answer' };
+  };
+
+  /** Says who is here, with the token of an earlier visit; then joins the table again. */
+  async introduce(): Promise<void> {
+    const hostId = this.hello?.hostId;
+    const name = this.#parts.name();
+    if (hostId === undefined || name === '' || this.status.kind === 'replaced') return;
+    const outcome = await this.ask('identify', { token: this.#parts.tokens.read(hostId), name });
+    if (!outcome.ok) return;
+    this.#parts.tokens.write(hostId, outcome.token);
+    this.status = { kind: 'online' };
+    await this.table?.watch();
+  }
+
+  /** Joins the audience of a table, once introduced. */
+  openTable(tableId: string): TableFeed {
+    if (this.table?.tableId === tableId) return this.table;
+    this.table?.stage.stop();
+    this.removal = null;
+    const table = new TableFeed(tableId, this.ask, this.#parts.makeStage());
+    this.table = table;
+    if (this.status.kind === 'online') void table.watch();
+    return table;
+  }
+
+  /** Stops showing the table; leaving it is asked for separately. */
+  closeTable(): void {
+    this.table?.stage.stop();
+    this.table = null;
+  }
+
+  /** The line may be dead without knowing: dials again at once. */
+  redial(): void {
+    if (this.status.kind === 'refused') return;
+    this.status = { kind: 'reconnecting', closedByHost: false };
+    this.#wire.redial();
+  }
+
+  /** The same host answers at another address. */
+  moveTo(url: string): void {
+    if (url === this.url) return;
+    this.url = url;
+    this.status = { kind: 'connecting' };
+    this.#wire.close();
+    this.#wire = this.#open(url);
+  }
+
+  close(): void {
+    this.closeTable();
+    this.#wire.close();
+  }
+
+  #open(url: string): Wire {
+    const wire = this.#parts.openWire(url);
+    wire.onWire('down', () => {
+      if (this.status.kind === 'online' || this.status.kind === 'connecting')
+        this.status = { kind: 'reconnecting', closedByHost: false };
+    });
+    wire.onWire('refused', (refusal) => (this.status = { kind: 'refused', refusal }));
+    wire.onPush('hello', (hello) => {
+      this.hello = hello;
+      this.tables = hello.tables;
+      void this.introduce();
+    });
+    wire.onPush('tables', (tables) => (this.tables = tables));
+    wire.onPush('table', (push) => this.table?.receive(push));
+    wire.onPush('removed', (removal) => {
+      if (removal.tableId !== this.table?.tableId) return;
+      this.removal = removal;
+      this.closeTable();
+    });
+    wire.onPush('notice', (notice) => (this.notice = notice));
+    wire.onPush('closing', () => (this.status = { kind: 'reconnecting', closedByHost: true }));
+    wire.onPush('replaced', () => {
+      this.status = { kind: 'replaced' };
+      wire.close();
+    });
+    return wire;
+  }
+}

@@ -1,0 +1,86 @@
+import type { GameTypes } from '../../src-shared/engine/game';
+import type { TablePush, TableView } from '../../src-shared/protocol/pushes';
+import type { RequestName, Requests } from '../../src-shared/protocol/requests';
+import type { Failure, Outcome } from './outcome';
+import { Stage } from './stage.svelte';
+
+type Move = GameTypes['move'];
+
+/** Asks the host something; never rejects. */
+export type Ask = <Name extends RequestName>(name: Name, request: Requests[Name]) => Promise<Outcome<Name>>;
+
+interface SentMove {
+  number: number;
+  move: Move;
+}
+
+/** How long an acknowledged move may stay without the push that shows it. */
+const PUSH_PATIENCE_MS = 3000;
+
+/** One table at a host: its pushes in sequence, and this person's moves until they are settled. */
+export class TableFeed {
+  readonly tableId: string;
+  readonly stage: Stage;
+  /** The table as the host last told it. */
+  latest = $state.raw<TableView | null>(null);
+  /** The move that is on its way, or null. */
+  sent = $state.raw<SentMove | null>(null);
+  /** Why the host did not let this person in, or null. */
+  barred = $state.raw<Failure | null>(null);
+
+  readonly #ask: Ask;
+  #seq: number | null = null;
+  #resyncing = false;
+
+  constructor(tableId: string, ask: Ask, stage: Stage) {
+    this.tableId = tableId;
+    this.stage = stage;
+    this.#ask = ask;
+  }
+
+  /** Joins the table's audience, also again after a lost connection, and sends again what was not settled. */
+  async watch(): Promise<void> {
+    this.#seq = null;
+    const outcome = await this.#ask('watch', { tableId: this.tableId });
+    this.barred = outcome.ok || outcome.code === 'no-answer' ? null : outcome;
+    if (outcome.ok && this.sent) await this.#send(this.sent);
+  }
+
+  /** Takes a push; one that comes out of sequence is left out and the whole table asked for. */
+  receive(push: TablePush): void {
+    if (push.table.tableId !== this.tableId) return;
+    if (!push.whole && push.seq !== (this.#seq ?? Number.NaN) + 1) {
+      if (this.#seq === null || push.seq > this.#seq) void this.#resync();
+      return;
+    }
+    this.#seq = push.seq;
+    this.latest = push.table;
+    this.stage.accept(push);
+    this.#settle(push.table.match?.movesMade ?? 0);
+  }
+
+  /** Sends a move; it is sent again after a lost connection until the host has settled it. */
+  async play(move: Move): Promise<Outcome<'move'>> {
+    const sent = { number: (this.latest?.match?.movesMade ?? 0) + 1, move };
+    this.sent = sent;
+    return this.#send(sent);
+  }
+
+  async #send(sent: SentMove): Promise<Outcome<'move'>> {
+    const outcome = await this.#ask('move', { tableId: this.tableId, ...sent });
+    if (!outcome.ok && outcome.code !== 'no-answer') this.#settle(sent.number);
+    if (outcome.ok) setTimeout(() => this.sent === sent && void this.#resync(), PUSH_PATIENCE_MS);
+    return outcome;
+  }
+
+  #settle(number: number): void {
+    if (this.sent && this.sent.number <= number) this.sent = null;
+  }
+
+  async #resync(): Promise<void> {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    await this.#ask('resync', { tableId: this.tableId });
+    this.#resyncing = false;
+  }
+}
