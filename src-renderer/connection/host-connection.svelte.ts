@@ -32,6 +32,7 @@ export interface ConnectionParts {
 
 const REPLY_TIMEOUT_MS = 4000;
 const ATTEMPTS = 3;
+const POLL_MS = 50;
 
 /** Requests that may reach the host twice without harm. */
 const REPEATABLE: ReadonlySet<RequestName> = new Set([
@@ -106,11 +107,33 @@ export class HostConnection {
     this.table = null;
   }
 
-  /** The line may be dead without knowing: dials again at once. */
+  /** The line may be dead without knowing: dials again at once, unless the host or another window said no. */
   redial(): void {
-    if (this.status.kind === 'refused') return;
+    if (this.status.kind === 'refused' || this.status.kind === 'replaced') return;
     this.status = { kind: 'reconnecting', closedByHost: false };
     this.#wire.redial();
+  }
+
+  /** Dials again because the person asks for it. */
+  dialAgain(): void {
+    this.status = { kind: 'connecting' };
+    this.#wire.redial();
+  }
+
+  /** @returns whether this person is introduced to the host within that time. */
+  online(withinMs: number): Promise<boolean> {
+    return this.#reach(() => this.status.kind === 'online', withinMs);
+  }
+
+  /** @returns whether the host answers, be it with a refusal, within that time. */
+  answered(withinMs: number): Promise<boolean> {
+    return this.#reach(() => this.hello !== null || this.status.kind === 'refused', withinMs);
+  }
+
+  async #reach(reached: () => boolean, withinMs: number): Promise<boolean> {
+    for (let waited = 0; waited < withinMs && !reached(); waited += POLL_MS)
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    return reached();
   }
 
   /** The same host answers at another address. */

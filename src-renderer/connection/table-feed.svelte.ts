@@ -41,9 +41,10 @@ export class TableFeed {
   /** Joins the table's audience, also again after a lost connection, and sends again what was not settled. */
   async watch(): Promise<void> {
     this.#seq = null;
+    const unsettled = this.sent;
     const outcome = await this.#ask('watch', { tableId: this.tableId });
     this.barred = outcome.ok || outcome.code === 'no-answer' ? null : outcome;
-    if (outcome.ok && this.sent) await this.#send(this.sent);
+    if (outcome.ok && unsettled && this.sent === unsettled) await this.#send(unsettled);
   }
 
   /** Takes a push; one that comes out of sequence is left out and the whole table asked for. */

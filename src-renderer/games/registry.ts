@@ -8,3 +8,8 @@ const GAME_UIS = [diamonstersUi] as const satisfies readonly GameUi[];
 export function findGameUi(id: string): GameUi | null {
   return (GAME_UIS as readonly GameUi[]).find((ui) => ui.id === id) ?? null;
 }
+
+/** @returns the screens' side of every game, in the order in which people are offered them. */
+export function offeredGames(): readonly GameUi[] {
+  return GAME_UIS;
+}

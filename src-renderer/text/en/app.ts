@@ -1,4 +1,17 @@
 export const app = {
   name: 'Brilliant Cut',
   motto: 'Four diamond card games for the people in your house.',
+  skipToContent: 'Skip to the content',
+  navigation: 'Main',
+  home: 'Home',
+  history: 'History',
+  settings: 'Settings',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyNamed: (what: string) => `Copy ${what}`,
+  dismiss: 'Dismiss',
+  loading: 'One moment…',
 };

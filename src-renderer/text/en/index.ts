@@ -1,10 +1,26 @@
 import { app } from './app';
+import { create } from './create';
 import { diamonsters } from './diamonsters';
+import { history } from './history';
+import { home } from './home';
+import { lobby } from './lobby';
 import { refusals } from './refusals';
+import { result } from './result';
+import { settings } from './settings';
+import { table } from './table';
+import { trouble } from './trouble';
 
 /** The English catalogue. A game's texts are one file and one line here. */
 export const en = {
   app,
+  create,
   diamonsters,
+  history,
+  home,
+  lobby,
   refusals,
+  result,
+  settings,
+  table,
+  trouble,
 };

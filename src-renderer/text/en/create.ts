@@ -1,0 +1,32 @@
+import { pluralsOf } from '../plural';
+
+const plural = pluralsOf('en');
+
+export const create = {
+  title: 'Host a table',
+  game: 'Which game?',
+  seatsRange: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  tableName: 'Name of the table',
+  defaultTableName: (name: string) => `${name}’s table`,
+  tableNameMissing: 'Give the table a name.',
+  seats: 'Seats',
+  seatCount: (count: number) => plural(count, { one: `${count} seat`, other: `${count} seats` }),
+  bots: 'Computer players',
+  botsHint: 'They fill the last seats. Somebody who joins can take the place of one.',
+  botsAre: 'They play',
+  level: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
+  options: 'Rules of this table',
+  more: 'Pace and absent players',
+  takeover: 'When somebody drops out',
+  takeovers: {
+    '30s': 'A computer player steps in after 30 seconds',
+    '60s': 'A computer player steps in after a minute',
+    never: 'The table waits',
+  },
+  pace: 'Computer players decide',
+  paces: { calm: 'Calmly', normal: 'Briskly', instant: 'At once' },
+  create: 'Open the table',
+  creating: 'Opening the table…',
+  firewall:
+    'Your computer may ask whether others on the network may connect. Allow it, or only you can play.',
+};

@@ -1,0 +1,15 @@
+export const settings = {
+  title: 'Settings',
+  name: 'Your name',
+  theme: 'Look',
+  themes: { system: 'As the computer', dark: 'Velvet, dark', light: 'Paper, light' },
+  speed: 'Scenes at the table',
+  speedHint: 'How long the table shows what just happened.',
+  speeds: { calm: 'Calm', normal: 'Normal', instant: 'Skip them' },
+  autoPlay: 'Play the only legal move for me',
+  autoPlayHint: 'When the rules leave you no choice, the move is made after a short beat.',
+  motion: 'Movement',
+  motions: { system: 'As the computer', reduced: 'Reduced', full: 'Full' },
+  language: 'Language',
+  languages: { en: 'English' },
+};
