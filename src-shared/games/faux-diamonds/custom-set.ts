@@ -98,3 +98,9 @@ function spaceOf(space: CustomSpace): Space {
   if (space === 'F') return 'faux';
   return space === 'F*' ? 'faux*' : space;
 }
+
+/** A copy that shares nothing. */
+export function copyCustomSet(set: CustomSet): CustomSet {
+  const { black, pink, yellow, blue } = set;
+  return { ...set, black: black.slice(), pink: pink.slice(), yellow: yellow.slice(), blue: blue.slice() };
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { canPlayInTeams } from '../trick-taking/seats';
-import { readCustomSet, sayFault, type CustomSet } from './custom-set';
+import { copyCustomSet, readCustomSet, sayFault, type CustomSet } from './custom-set';
 import { SET_LETTERS } from './rule-sets';
 
 /** A custom rule set; what is wrong is told with the path of the space. rules: faux-diamonds §9 */
@@ -54,4 +54,9 @@ const HANDS_BY_SEATS: Readonly<Record<number, number>> = { 2: 4, 3: 6, 4: 4, 5: 
 /** How many hands the match has. rules: faux-diamonds §3.1 */
 export function handsOf(options: FauxDiamondsOptions, seats: number): number {
   return options.hands ?? HANDS_BY_SEATS[seats];
+}
+
+/** A copy that shares nothing. */
+export function copyOptions(options: FauxDiamondsOptions): FauxDiamondsOptions {
+  return { ...options, customSet: options.customSet && copyCustomSet(options.customSet) };
 }

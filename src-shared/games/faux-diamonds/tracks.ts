@@ -68,3 +68,8 @@ function numberAt(market: Market, suit: Suit): number {
   const space = market.tracks[suit][market.tokens[suit]];
   return typeof space === 'number' ? space : 0;
 }
+
+/** A copy that shares nothing. */
+export function copyTracks({ black, pink, yellow, blue }: Tracks): Tracks {
+  return { black: black.slice(), pink: pink.slice(), yellow: yellow.slice(), blue: blue.slice() };
+}
