@@ -2,9 +2,10 @@ import type { Game } from '../engine/game';
 import { diamonds } from './diamonds';
 import { diamonsters } from './diamonsters';
 import { diams } from './diams';
+import { fauxDiamonds } from './faux-diamonds';
 
 /** Every game there is, in the order in which people are offered them. */
-export const GAMES = [diams, diamonsters, diamonds] as const satisfies readonly Game[];
+export const GAMES = [diams, diamonsters, diamonds, fauxDiamonds] as const satisfies readonly Game[];
 
 /** @returns the game of that id, or null when this version has none. */
 export function findGame(id: string): Game | null {
