@@ -49,7 +49,7 @@ export function placeOf(seat: Seat, scenery: Scenery): SeatPlace {
 
 /** The viewer's own hand; a card that won the lot has left it. */
 export function handOf({ view, reveal, stage }: Scenery): CardId[] {
-  if (reveal?.winner !== view.viewer || reveal.winner === null || !lotIsTaken(stage)) return view.hand;
+  if (reveal?.winner !== view.viewer || !lotIsTaken(stage)) return view.hand;
   const gone = reveal.bids[reveal.winner];
   return view.hand.filter((card) => card !== gone);
 }
