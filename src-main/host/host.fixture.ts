@@ -114,12 +114,12 @@ export function requestOf<Name extends RequestName>(
   name: Name,
   body: Requests[Name],
 ): Promise<Reply<Name>> {
-  return untyped(socket).emitWithAck(name, body) as Promise<Reply<Name>>;
+  return untyped(socket).emitWithAck(name, body);
 }
 
 /** The socket as a hostile client sees it. */
 export function untyped(socket: Socket<HostToClient, ClientToHost>): Socket {
-  return socket as unknown as Socket;
+  return socket;
 }
 
 export function until(condition: () => boolean): Promise<void> {

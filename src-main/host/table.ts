@@ -141,6 +141,9 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
   }
 
   function depart(member: Member): void {
+    // The table passes clockwise from the leaver's seat, so while that is still theirs.
+    member.left = true;
+    chooseTableHost(state, clock.now());
     const seat = seatOf(state, member.playerId);
     if (seat !== null && state.live) absence.leave(member);
     else {

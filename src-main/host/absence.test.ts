@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tableBed, type TableBed } from './table.fixture';
+
+let bed: TableBed;
+beforeEach(() => {
+  bed = tableBed();
+});
+
+const say = (n: number) => ({ type: 'say', n });
+const bob = () => bed.last('ann').table.seats[1];
+
+describe('somebody whose connection is lost', () => {
+  it('is shown away after three seconds, not before', async () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.lost('bob');
+    await bed.clock.advance(2999);
+    expect(bob()).toMatchObject({ presence: 'here' });
+    await bed.clock.advance(1);
+    expect(bob()).toMatchObject({ presence: 'away', substituted: false });
+    table.watch(bed.person('bob'));
+    expect(bob()).toMatchObject({ presence: 'here' });
+  });
+
+  it('and is back within three seconds was never away for the others', async () => {
+    const table = bed.playing(['ann', 'bob']);
+    const pushes = bed.to('ann').length;
+    table.lost('bob');
+    await bed.clock.advance(2000);
+    table.watch(bed.person('bob'));
+    await bed.clock.advance(60_000);
+    expect(bed.to('ann')).toHaveLength(pushes);
+  });
+
+  it.each([
+    ['30s', 29_999, 30_000],
+    ['60s', 59_999, 60_000],
+  ] as const)('is played for after %s', async (takeover, before, after) => {
+    const table = bed.playing(['ann', 'bob'], { takeover, pace: 'instant' });
+    table.move('ann', 1, say(1));
+    table.lost('bob');
+    await bed.clock.advance(before);
+    expect(bed.last('ann').table.match?.toAct).toEqual([1]);
+    await bed.clock.advance(after - before);
+    expect(bob()).toMatchObject({ substituted: true });
+    await bed.clock.advance(0);
+    expect(bed.last('ann').table.match?.toAct).toEqual([0]);
+  });
+
+  it('is waited for without end when the table says never', async () => {
+    const table = bed.playing(['ann', 'bob'], { takeover: 'never', pace: 'instant' });
+    table.move('ann', 1, say(1));
+    table.lost('bob');
+    await bed.clock.advance(3_600_000);
+    expect(bob()).toMatchObject({ presence: 'away', substituted: false });
+    expect(bed.last('ann').table.match?.toAct).toEqual([1]);
+  });
+
+  it('decides again from the next decision on when back, even one that the computer was pondering', async () => {
+    const table = bed.playing(['ann', 'bob'], { pace: 'calm' });
+    table.lost('bob');
+    await bed.clock.advance(30_000);
+    table.move('ann', 1, say(1));
+    await bed.clock.advance(1000);
+    table.watch(bed.person('bob'));
+    expect(bob()).toMatchObject({ substituted: false });
+    await bed.clock.advance(10_000);
+    expect(bed.last('bob').table.match).toMatchObject({ toAct: [1], movesMade: 0 });
+    expect(table.move('bob', 1, say(2))).toBeNull();
+  });
+
+  it('keeps the seat through the whole match: nobody else can take it', async () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.leave('bob');
+    table.watch(bed.person('eve'));
+    expect(table.sit('eve', 1)).toMatchObject({ ok: false });
+    table.watch(bed.person('bob'));
+    expect(bed.last('bob').table.you.seat).toBe(1);
+    await bed.clock.advance(0);
+  });
+});
+
+describe('somebody who leaves a match', () => {
+  it('is played for at once', async () => {
+    const table = bed.playing(['ann', 'bob'], { pace: 'instant' });
+    table.move('ann', 1, say(1));
+    table.leave('bob');
+    expect(bob()).toMatchObject({ presence: 'away', substituted: true });
+    await bed.clock.advance(0);
+    expect(bed.last('ann').table.match?.toAct).toEqual([0]);
+  });
+
+  it('is waited for when the table says never', async () => {
+    const table = bed.playing(['ann', 'bob'], { takeover: 'never', pace: 'instant' });
+    table.move('ann', 1, say(1));
+    table.leave('bob');
+    await bed.clock.advance(1000);
+    expect(bob()).toMatchObject({ presence: 'away', substituted: false });
+  });
+});
+
+describe('a table that everybody has lost', () => {
+  it('waits, and nobody is replaced before thirty seconds after the first is back', async () => {
+    const table = bed.playing(['ann', 'bob'], { seats: 3, bots: ['easy'], pace: 'instant' });
+    table.move('ann', 1, say(1));
+    table.lost('ann');
+    table.lost('bob');
+    await bed.clock.advance(600_000);
+    table.watch(bed.person('ann'));
+    expect(bob()).toMatchObject({ presence: 'away', substituted: false });
+    await bed.clock.advance(29_000);
+    expect(bed.last('ann').table.match?.toAct).toEqual([1]);
+    await bed.clock.advance(1000);
+    expect(bob()).toMatchObject({ substituted: true });
+    await bed.clock.advance(0);
+    expect(bed.last('ann').table.match?.toAct).toEqual([0]);
+  });
+});

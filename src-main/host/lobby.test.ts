@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { tableBed, type TableBed } from './table.fixture';
+
+let bed: TableBed;
+beforeEach(() => {
+  bed = tableBed();
+});
+
+const refused = (code: string) => expect.objectContaining({ ok: false, code }) as object;
+const seatsOf = (name: string) =>
+  bed.last(name).table.seats.map((seat) => ('name' in seat ? seat.name : '-'));
+
+describe('who hosts a table', () => {
+  it('is whoever made it, seated or not', () => {
+    bed.table('ann');
+    expect(bed.last('ann').table.tableHost).toBe('ann');
+  });
+
+  it('is the first to sit at a table of the command line', () => {
+    const table = bed.table(null);
+    table.watch(bed.person('ann'));
+    expect(bed.last('ann').table.tableHost).toBeNull();
+    table.sit('ann', 0);
+    expect(bed.last('ann').table.tableHost).toBe('ann');
+  });
+
+  it('is the next seated person when the host leaves', () => {
+    const table = bed.table('ann', { seats: 3 });
+    for (const [seat, name] of [
+      [0, 'bob'],
+      [1, 'ann'],
+      [2, 'cat'],
+    ] as const) {
+      table.watch(bed.person(name));
+      table.sit(name, seat);
+    }
+    table.leave('ann');
+    expect(bed.last('bob').table.tableHost).toBe('cat');
+  });
+
+  it('is somebody else once the host has been away for a minute, in a match too', async () => {
+    const table = bed.playing(['ann', 'bob'], { takeover: 'never' });
+    table.lost('ann');
+    await bed.clock.advance(59_000);
+    expect(bed.last('bob').table.tableHost).toBe('ann');
+    await bed.clock.advance(1000);
+    expect(bed.last('bob').table.tableHost).toBe('bob');
+  });
+});
+
+describe('an empty table', () => {
+  it('vanishes when everybody has left, if a person made it', () => {
+    const table = bed.table('ann');
+    table.watch(bed.person('bob'));
+    table.leave('ann');
+    expect(bed.tables.all()).toHaveLength(1);
+    table.leave('bob');
+    expect(bed.tables.all()).toHaveLength(0);
+  });
+
+  it('stays if the command line made it', () => {
+    const table = bed.table(null);
+    table.watch(bed.person('bob'));
+    table.leave('bob');
+    expect(bed.tables.summaries()).toMatchObject([{ name: 'Kitchen', free: 2, people: [] }]);
+  });
+
+  it('gives the seat of somebody who has been away for a minute to others', async () => {
+    const table = bed.table('ann');
+    table.watch(bed.person('bob'));
+    table.sit('bob', 1);
+    table.lost('bob');
+    await bed.clock.advance(59_999);
+    expect(seatsOf('ann')).toEqual(['-', 'bob']);
+    await bed.clock.advance(1);
+    expect(seatsOf('ann')).toEqual(['-', '-']);
+  });
+});
+
+describe('names at a table', () => {
+  it('are unique, whatever the case of the letters', () => {
+    const table = bed.table('ann');
+    expect(table.watch({ playerId: 'other', name: 'ANN' })).toEqual(refused('name-taken'));
+    expect(table.refuseName('other', 'Ann')).toEqual(refused('name-taken'));
+    expect(table.refuseName('ann', 'Ann')).toBeNull();
+  });
+
+  it('belong to people first: a computer player of that name takes another', () => {
+    const table = bed.table('ann', { bots: ['easy'] });
+    const [, bot] = seatsOf('ann');
+    table.watch({ playerId: 'p', name: bot.toLowerCase() });
+    expect(seatsOf('ann')[1]).not.toBe(bot);
+  });
+
+  it('of computer players differ', () => {
+    bed.table('ann', { seats: 4, bots: ['easy', 'easy', 'easy', 'hard'] });
+    expect(new Set(seatsOf('ann')).size).toBe(4);
+  });
+});
+
+describe('seats', () => {
+  it('are taken, changed and given back', () => {
+    const table = bed.table('ann', { seats: 3 });
+    table.sit('ann', 0);
+    table.sit('ann', 2);
+    expect(seatsOf('ann')).toEqual(['-', '-', 'ann']);
+    table.stand('ann');
+    expect(seatsOf('ann')).toEqual(['-', '-', '-']);
+    expect(table.stand('ann')).toEqual(refused('not-seated'));
+  });
+
+  it('are refused when taken, missing, or all taken', () => {
+    const table = bed.table('ann');
+    table.sit('ann', 0);
+    table.watch(bed.person('bob'));
+    expect(table.sit('bob', 0)).toEqual(refused('seat-taken'));
+    expect(table.sit('bob', 4)).toEqual(refused('no-such-seat'));
+    table.addBot('ann', 1, 'easy');
+    expect(table.sit('bob', 1)).toEqual(refused('table-full'));
+  });
+
+  it('are given to computer players by the table host alone', () => {
+    const table = bed.table('ann');
+    table.watch(bed.person('bob'));
+    expect(table.addBot('bob', 1, 'easy')).toEqual(refused('not-table-host'));
+    expect(table.addBot('ann', 1, 'hard')).toBeNull();
+    expect(bed.last('bob').table.seats[1]).toMatchObject({ kind: 'bot', level: 'hard' });
+    expect(table.removeBot('ann', 0)).toEqual(refused('not-a-bot'));
+    expect(table.removeBot('ann', 1)).toBeNull();
+  });
+
+  it('keep their people when the table shrinks, and computer players give way', () => {
+    const table = bed.table('ann', { seats: 4, bots: ['easy', 'easy', 'easy'] });
+    table.removeBot('ann', 3);
+    table.sit('ann', 3);
+    expect(table.configure('ann', { seats: 2 })).toBeNull();
+    expect(seatsOf('ann')[0]).toBe('ann');
+    table.watch(bed.person('bob'));
+    table.configure('ann', { seats: 3 });
+    table.sit('bob', 2);
+    table.removeBot('ann', 1);
+    table.watch(bed.person('cat'));
+    table.sit('cat', 1);
+    expect(table.configure('ann', { seats: 2 })).toEqual(refused('bad-seat-count'));
+  });
+});
+
+describe('options', () => {
+  it('are checked, and the reason why they cannot be played is passed on', () => {
+    const table = bed.table('ann');
+    expect(table.configure('ann', { options: { rounds: 'many' } })).toEqual(refused('bad-options'));
+    expect(table.configure('ann', { options: { rounds: 21 } })).toMatchObject({
+      code: 'bad-options',
+      reason: 'too-long',
+    });
+    expect(table.configure('ann', { seats: 5 })).toEqual(refused('bad-seat-count'));
+    expect(table.configure('ann', { game: 'chess' })).toEqual(refused('unknown-game'));
+    expect(bed.last('ann').table.options).toEqual({ rounds: 9 });
+  });
+
+  it('when changed, ask everybody to be ready anew; the pace does not', () => {
+    const table = bed.table('ann');
+    table.watch(bed.person('bob'));
+    table.sit('bob', 1);
+    table.ready('bob', true);
+    table.configure('ann', { pace: 'calm' });
+    expect(bed.last('bob').table.seats[1]).toMatchObject({ ready: true });
+    table.configure('ann', { options: { rounds: 2 } });
+    expect(bed.last('bob').table.seats[1]).toMatchObject({ ready: false });
+  });
+
+  it('stay as they are during a match, but the pace may change', () => {
+    const table = bed.playing(['ann', 'bob']);
+    expect(table.configure('ann', { options: {} })).toEqual(refused('not-in-lobby'));
+    expect(table.configure('ann', { pace: 'calm', takeover: 'never' })).toBeNull();
+    expect(bed.last('bob').table).toMatchObject({ pace: 'calm', takeover: 'never' });
+  });
+});
+
+describe('a match begins', () => {
+  it('when all seats are filled and everybody but the table host is ready', () => {
+    const table = bed.table('ann');
+    table.sit('ann', 0);
+    expect(table.start('ann')).toEqual(refused('seats-empty'));
+    table.watch(bed.person('bob'));
+    table.sit('bob', 1);
+    expect(table.start('bob')).toEqual(refused('not-table-host'));
+    expect(table.start('ann')).toEqual(refused('not-ready'));
+    table.ready('bob', true);
+    expect(table.start('ann')).toBeNull();
+    expect(bed.last('bob').table.phase).toBe('playing');
+    expect(table.start('ann')).toEqual(refused('not-in-lobby'));
+  });
+
+  it('not at all when it cannot be written down', () => {
+    const table = bed.table('ann', { bots: ['easy'] });
+    table.sit('ann', 0);
+    bed.diskFull = true;
+    expect(() => table.start('ann')).toThrow('disk full');
+    expect(table.summary().phase).toBe('lobby');
+  });
+});
+
+describe('a person who is removed', () => {
+  it('may not come back', () => {
+    const table = bed.table('ann');
+    table.watch(bed.person('bob'));
+    table.sit('bob', 1);
+    expect(table.kick('bob', 'ann')).toEqual(refused('not-table-host'));
+    expect(table.kick('ann', 'ann')).toEqual(refused('kick-yourself'));
+    expect(table.kick('ann', 'zoe')).toEqual(refused('no-such-player'));
+    expect(table.kick('ann', 'bob')).toBeNull();
+    expect(bed.removed).toEqual(['bob kicked']);
+    expect(table.watch(bed.person('bob'))).toEqual(refused('kicked'));
+    expect(seatsOf('ann')).toEqual(['-', '-']);
+  });
+
+  it('leaves the seat to a computer player in a match', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.kick('ann', 'bob');
+    expect(bed.last('ann').table.seats[1]).toMatchObject({ kind: 'bot' });
+    expect(bed.store.unfinished()).toHaveLength(1);
+  });
+});
+
+describe('a host', () => {
+  it('has room for eight tables', () => {
+    for (let i = 0; i < 8; i++) bed.table(null);
+    expect(() => bed.table(null)).toThrow('too-many-tables');
+  });
+
+  it('closes a table when its table host says so, and keeps the match', () => {
+    const table = bed.playing(['ann', 'bob']);
+    expect(table.close('bob')).toEqual(refused('not-table-host'));
+    expect(table.close('ann')).toBeNull();
+    expect(bed.removed).toEqual(['ann table-closed', 'bob table-closed']);
+    expect(bed.tables.all()).toEqual([]);
+    expect(bed.store.unfinished()).toHaveLength(1);
+  });
+});

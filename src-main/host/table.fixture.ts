@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import type { Game, GameTypes } from '../../src-shared/engine/game';
+import { easy } from '../../src-shared/bots/easy';
+import { botRng } from '../../src-shared/engine/bot-stream';
+import { rankSeats } from '../../src-shared/engine/standings';
+import { findGame } from '../../src-shared/games/registry';
+import type { TablePush } from '../../src-shared/protocol/pushes';
+import type { Requests } from '../../src-shared/protocol/requests';
+import type { DecisionRequest } from '../bots/decision';
+import { openStore } from '../store/store';
+import type { Clock } from './clock';
+import type { Table } from './table';
+import { createTables } from './tables';
+
+/** A clock that stands still until it is told to advance. */
+export interface FakeClock extends Clock {
+  /** Runs what falls due on the way, and lets promises settle after each. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+export function fakeClock(): FakeClock {
+  let now = 1_000_000;
+  let timers: { at: number; run: () => void }[] = [];
+  const settle = async () => {
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+  };
+  return {
+    now: () => now,
+    after(milliseconds, run) {
+      const timer = { at: now + milliseconds, run };
+      timers.push(timer);
+      return () => (timers = timers.filter((other) => other !== timer));
+    },
+    async advance(milliseconds) {
+      const end = now + milliseconds;
+      await settle();
+      for (;;) {
+        const next = timers
+          .filter((timer) => timer.at <= end)
+          .sort((a, b) => a.at - b.at)
+          .at(0);
+        if (!next) break;
+        timers = timers.filter((timer) => timer !== next);
+        now = next.at;
+        next.run();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+interface Turns extends GameTypes {
+  options: { rounds: number };
+  state: { seats: number; turn: number; last: number };
+  move: { type: 'say'; n: number };
+  view: { viewer: number | 'table'; seats: number; scoreByRound: number[][]; turn: number; last: number };
+  event: { type: 'said'; seat: number; n: number };
+}
+
+/** A game of one turn after the other: say 1 or 2, in turn, so many rounds. */
+export const turns: Game<Turns> = {
+  id: 'turns',
+  seats: { min: 2, max: 4 },
+  options: v.object({ rounds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 9) }),
+  move: v.object({ type: v.literal('say'), n: v.number() }),
+  refuseOptions: ({ rounds }) => (rounds > 20 ? 'too-long' : null),
+  start: ({ rounds }, seats) => ({ seats, turn: 0, last: rounds * seats }),
+  toAct: ({ seats, turn, last }) => (turn < last ? [turn % seats] : []),
+  legalMoves: (state, seat) =>
+    turns.toAct(state).includes(seat) ? [1, 2].map((n) => ({ type: 'say', n }) as const) : [],
+  whyIllegal: () => 'one-or-two',
+  apply(state, seat, { n }, _rng, emit) {
+    state.turn += 1;
+    emit({ type: 'said', seat, n });
+  },
+  clone: (state) => ({ ...state }),
+  view: ({ seats, turn, last }, viewer) => ({ viewer, seats, turn, last, scoreByRound: [] }),
+  hear: (event) => event,
+  standings: ({ seats, turn, last }) =>
+    turn < last ? null : rankSeats(Array.from({ length: seats }, () => [0])),
+  determinize: ({ seats, turn, last }) => ({ seats, turn, last }),
+  policy: () => ({ type: 'say', n: 1 }),
+};
+
+/** Tables on a fake clock and a store in memory; everything sent is kept. */
+export function tableBed() {
+  const clock = fakeClock();
+  const store = openStore(':memory:');
+  const sent = new Map<string, TablePush[]>();
+  const removed: string[] = [];
+  const complaints: string[] = [];
+  const decisions: DecisionRequest[] = [];
+  const bed = {
+    /** Replaced by tests in which the computer player is slow or broken. */
+    decide: (request: DecisionRequest): Promise<GameTypes['move']> => {
+      const game = find(request.game);
+      if (!game) throw new Error('no such game');
+      return Promise.resolve(easy(game, request.view, botRng(request.seed)));
+    },
+    diskFull: false,
+  };
+  const find = (id: string): Game | null => (id === turns.id ? turns : findGame(id));
+  const guarded = <Args extends unknown[]>(write: (...args: Args) => void) => {
+    return (...args: Args) => {
+      if (bed.diskFull) throw new Error('disk full');
+      write(...args);
+    };
+  };
+  const tables = createTables(store, {
+    clock,
+    journal: {
+      startMatch: guarded((match) => store.startMatch(match, [])),
+      appendMove: guarded((matchId, move) => store.appendMove(matchId, move)),
+      keepTable: guarded((matchId, table) => store.keepTable(matchId, table)),
+    },
+    decide(request) {
+      decisions.push(request);
+      return bed.decide(request);
+    },
+    send(playerId, push) {
+      sent.set(playerId, [...(sent.get(playerId) ?? []), push]);
+    },
+    removed: (playerId, { why }) => removed.push(`${playerId} ${why}`),
+    changed: () => undefined,
+    complain: (sentence) => complaints.push(sentence),
+    findGame: find,
+  });
+
+  /** The player's name is also their id. */
+  const person = (name: string) => ({ playerId: name, name });
+  const to = (name: string) => sent.get(name) ?? [];
+  const last = (name: string) => to(name)[to(name).length - 1];
+
+  return Object.assign(bed, {
+    clock,
+    store,
+    tables,
+    removed,
+    complaints,
+    decisions,
+    to,
+    last,
+    person,
+    /** A table that `host` has made; with no host, one of the command line. */
+    table(host: string | null, asked: Partial<Requests['create-table']> = {}): Table {
+      const created = tables.create({ name: 'Kitchen', game: 'turns', seats: 2, ...asked }, host);
+      const table = 'tableId' in created ? tables.find(created.tableId) : null;
+      if (!table) throw new Error(JSON.stringify(created));
+      if (host !== null) table.watch(person(host));
+      return table;
+    },
+    /** A match of these people, in seat order; computer players on the seats that are left. The first is the host. */
+    playing(names: string[], asked: Partial<Requests['create-table']> = {}): Table {
+      const table = this.table(names[0], asked);
+      for (const [seat, name] of names.entries()) {
+        if (seat > 0) table.watch(person(name));
+        table.sit(name, seat);
+        table.ready(name, true);
+      }
+      const refusal = table.start(names[0]);
+      if (refusal) throw new Error(refusal.message);
+      return table;
+    },
+  });
+}
+
+export type TableBed = ReturnType<typeof tableBed>;

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DiamonstersView } from '../../src-shared/games/diamonsters/types';
+import type { Table } from './table';
+import { tableBed, type TableBed } from './table.fixture';
+
+let bed: TableBed;
+beforeEach(() => {
+  bed = tableBed();
+});
+
+const say = (n: number) => ({ type: 'say', n });
+const refused = (code: string) => expect.objectContaining({ ok: false, code }) as object;
+const bid = (table: Table, name: string, number: number, index = 0) => {
+  const view = bed.last(name).table.match?.view as DiamonstersView;
+  return table.move(name, number, { type: 'bid', card: view.hand[index] });
+};
+
+describe('a move', () => {
+  it('passes every check in order, or the first that fails answers', () => {
+    const table = bed.table('ann');
+    table.watch(bed.person('eve'));
+    expect(table.move('ann', 1, say(1))).toEqual(refused('not-seated'));
+    table.sit('ann', 0);
+    expect(table.move('ann', 1, say(1))).toEqual(refused('no-match'));
+    table.watch(bed.person('bob'));
+    table.sit('bob', 1);
+    table.ready('bob', true);
+    table.start('ann');
+
+    expect(table.move('eve', 1, say(1))).toEqual(refused('not-seated'));
+    expect(table.move('ann', 1, { type: 'sing' })).toEqual(refused('malformed'));
+    expect(table.move('ann', 2, say(1))).toEqual(refused('stale-move'));
+    expect(table.move('bob', 1, say(1))).toEqual(refused('not-your-turn'));
+    expect(table.move('ann', 1, say(3))).toMatchObject({ code: 'illegal-move', reason: 'one-or-two' });
+    table.pause('bob');
+    expect(table.move('ann', 1, say(1))).toEqual(refused('paused'));
+    table.resume('bob');
+    expect(table.move('ann', 1, say(1))).toBeNull();
+  });
+
+  it('that is sent again is answered like the first time and changes nothing', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.move('ann', 1, say(1));
+    const pushes = bed.to('bob').length;
+    expect(table.move('ann', 1, say(1))).toBeNull();
+    expect(table.move('ann', 1, say(2))).toEqual(refused('stale-move'));
+    table.move('bob', 1, say(1));
+    expect(table.move('ann', 1, say(1))).toBeNull();
+    expect(bed.to('bob')).toHaveLength(pushes + 1);
+    expect(bed.store.unfinished()[0].moves).toBe(2);
+  });
+
+  it('that ends the match can be sent again too, and another one is told that the match is over', () => {
+    const table = bed.playing(['ann', 'bob'], { options: { rounds: 1 } });
+    table.move('ann', 1, say(1));
+    expect(table.move('bob', 1, say(2))).toBeNull();
+    expect(bed.last('ann').table).toMatchObject({ phase: 'over', match: { standings: [{}, {}] } });
+    expect(table.move('bob', 1, say(2))).toBeNull();
+    expect(table.move('ann', 2, say(1))).toEqual(refused('match-over'));
+    expect(bed.store.history()).toHaveLength(1);
+  });
+
+  it('that cannot be written down is not made: nobody hears of it, and it can be tried again', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.move('ann', 1, say(1));
+    const before = bed.last('ann').table.match?.view;
+    const pushes = bed.to('ann').length;
+    bed.diskFull = true;
+    expect(() => table.move('bob', 1, say(2))).toThrow('disk full');
+    expect(bed.to('ann')).toHaveLength(pushes);
+    bed.diskFull = false;
+    table.resync('ann');
+    expect(bed.last('ann').table.match?.view).toEqual(before);
+    expect(table.move('bob', 1, say(2))).toBeNull();
+    expect(bed.last('ann').events).toEqual([{ type: 'said', seat: 1, n: 2 }]);
+  });
+});
+
+describe('pushes', () => {
+  it('count up by one for each viewer and tell what has happened since', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.move('ann', 1, say(1));
+    table.move('bob', 1, say(2));
+    expect(bed.to('ann').map((push) => push.seq)).toEqual(bed.to('ann').map((_, index) => index + 1));
+    expect(bed.last('ann')).toMatchObject({ whole: false, events: [{ type: 'said', seat: 1, n: 2 }] });
+  });
+
+  it('start afresh, with all that was heard, for whoever comes, comes back or asks', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.move('ann', 1, say(1));
+    table.move('bob', 1, say(2));
+    const all = [
+      { type: 'said', seat: 0, n: 1 },
+      { type: 'said', seat: 1, n: 2 },
+    ];
+    table.resync('bob');
+    expect(bed.last('bob')).toMatchObject({ whole: true, events: all });
+    table.watch(bed.person('eve'));
+    expect(bed.last('eve')).toMatchObject({
+      seq: 1,
+      whole: true,
+      events: all,
+      table: { you: { seat: null }, match: { legalMoves: [], movesMade: 0, view: { viewer: 'table' } } },
+    });
+    table.lost('ann');
+    table.watch(bed.person('ann'));
+    expect(bed.last('ann')).toMatchObject({ whole: true, events: all, table: { you: { seat: 0 } } });
+  });
+
+  it('tell that a seat has bid, but nothing when it changes its bid', () => {
+    const table = bed.playing(['ann', 'bob', 'cat'], { game: 'diamonsters', seats: 3 });
+    table.watch(bed.person('eve'));
+    bid(table, 'ann', 1);
+    expect((bed.last('bob').table.match?.view as DiamonstersView).hasBid).toEqual([true, false, false]);
+    const counts = ['bob', 'cat', 'eve'].map((name) => bed.to(name).length);
+    expect(bid(table, 'ann', 2, 1)).toBeNull();
+    expect(['bob', 'cat', 'eve'].map((name) => bed.to(name).length)).toEqual(counts);
+    expect(bed.last('ann').table.match?.movesMade).toBe(2);
+  });
+
+  it('never show a hand or a draw to anyone else', () => {
+    const table = bed.playing(['ann', 'bob'], { game: 'diamonsters' });
+    table.watch(bed.person('eve'));
+    for (let number = 1; number <= 6; number++) {
+      bid(table, 'ann', number);
+      bid(table, 'bob', number, 1);
+    }
+    const events = (name: string) => bed.to(name).flatMap((push) => push.events);
+    for (const [name, seat] of [['ann', 0] as const, ['bob', 1] as const, ['eve', null] as const]) {
+      const foreign = events(name).filter((event) => 'seat' in event && event.seat !== seat);
+      expect(foreign.filter((event) => event.type === 'hand')).toEqual([]);
+      for (const drew of foreign.filter((event) => event.type === 'drew'))
+        expect(drew).toMatchObject({ card: null });
+    }
+    expect(events('eve').some((event) => event.type === 'bids-revealed')).toBe(true);
+  });
+
+  it('say how long the table has waited, pauses not counted', async () => {
+    const table = bed.playing(['ann', 'bob']);
+    await bed.clock.advance(5000);
+    table.pause('bob');
+    expect(bed.last('ann').table.match).toMatchObject({ waitedMs: 5000, pausedBy: 'bob' });
+    await bed.clock.advance(60_000);
+    table.resume('ann');
+    expect(bed.last('ann').table.match).toMatchObject({ waitedMs: 5000, pausedBy: null });
+    expect(table.resume('ann')).toEqual(refused('not-paused'));
+  });
+});
+
+describe('after a match', () => {
+  const finished = () => {
+    const table = bed.playing(['ann', 'bob'], { options: { rounds: 1 } });
+    expect(table.rematch('ann')).toEqual(refused('match-not-over'));
+    table.move('ann', 1, say(1));
+    table.move('bob', 1, say(1));
+    return table;
+  };
+
+  it('the same seats play again when the table host says so', () => {
+    const table = finished();
+    expect(table.rematch('bob')).toEqual(refused('not-table-host'));
+    expect(table.rematch('ann')).toBeNull();
+    expect(bed.last('bob')).toMatchObject({
+      whole: true,
+      events: [],
+      table: { phase: 'playing', you: { seat: 1 } },
+    });
+  });
+
+  it('the lobby can be opened again, without those who left', () => {
+    const table = finished();
+    table.leave('bob');
+    expect(bed.last('ann').table.seats[1]).toMatchObject({ name: 'bob', presence: 'away' });
+    expect(table.rematch('ann')).toEqual(refused('seats-empty'));
+    expect(table.reopenLobby('ann')).toBeNull();
+    expect(bed.last('ann').table).toMatchObject({
+      phase: 'lobby',
+      match: null,
+      seats: [{ name: 'ann' }, { kind: 'empty' }],
+    });
+  });
+});
+
+describe('a match that is continued', () => {
+  it('stands as it was, with the same seats, moves and table host, and everybody away', async () => {
+    const table = bed.playing(['ann', 'bob', 'cat'], {
+      seats: 4,
+      bots: ['easy'],
+      pace: 'calm',
+      takeover: '60s',
+    });
+    table.move('ann', 1, say(2));
+    const matchId = table.matchId() ?? '';
+    table.kick('ann', 'cat');
+    table.close('ann');
+
+    const again = bed.tables.continueMatch(matchId);
+    again.watch(bed.person('bob'));
+    expect(bed.last('bob')).toMatchObject({
+      whole: true,
+      events: [{ type: 'said', seat: 0, n: 2 }],
+      table: {
+        pace: 'calm',
+        takeover: '60s',
+        tableHost: 'ann',
+        you: { seat: 1 },
+        seats: [{ name: 'ann', presence: 'away' }, { presence: 'here' }, { kind: 'bot' }, { kind: 'bot' }],
+      },
+    });
+    again.watch(bed.person('ann'));
+    expect(again.move('ann', 1, say(2))).toBeNull();
+    expect(again.move('bob', 1, say(1))).toBeNull();
+    await bed.clock.advance(10_000);
+    expect(bed.last('bob').table.match?.toAct).toEqual([0]);
+  });
+
+  it('is kept, and the reason told, when its rules have changed', () => {
+    const table = bed.playing(['ann', 'bob']);
+    const matchId = table.matchId() ?? '';
+    table.close('ann');
+    bed.store.appendMove(matchId, { number: 0, seat: 1, move: say(1), at: 1, result: null });
+    expect(() => bed.tables.continueMatch(matchId)).toThrow(/other rules.*still kept/);
+    expect(bed.store.unfinished()).toHaveLength(1);
+    expect(() => bed.tables.continueMatch('nonsense')).toThrow('not kept here');
+  });
+});
