@@ -2,9 +2,10 @@
 process.env.NODE_ENV ??= 'production';
 
 const { playOuts } = await import('./play-outs');
+const { moveLatency } = await import('./latency');
 
 /** Each measures one thing and prints what it found, a line at a time. */
-const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [playOuts];
+const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [playOuts, moveLatency];
 
 for (const bench of BENCHES) await bench((line) => void process.stdout.write(`${line}\n`));
 
