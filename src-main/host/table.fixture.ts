@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Game, GameTypes } from '../../src-shared/engine/game';
 import { easy } from '../../src-shared/bots/easy';
 import { botRng } from '../../src-shared/engine/bot-stream';
-import { rankSeats } from '../../src-shared/engine/standings';
+import { rankSeats } from '../../src-shared/engine/ranking';
 import { findGame } from '../../src-shared/games/registry';
 import type { TablePush } from '../../src-shared/protocol/pushes';
 import type { Requests } from '../../src-shared/protocol/requests';
@@ -78,7 +78,7 @@ export const turns: Game<Turns> = {
   view: ({ seats, turn, last }, viewer) => ({ viewer, seats, turn, last, scoreByRound: [] }),
   hear: (event) => event,
   standings: ({ seats, turn, last }) =>
-    turn < last ? null : rankSeats(Array.from({ length: seats }, () => [0])),
+    turn < last ? null : rankSeats(Array.from({ length: seats }, () => 0)),
   determinize: ({ seats, turn, last }) => ({ seats, turn, last }),
   policy: () => ({ type: 'say', n: 1 }),
 };
