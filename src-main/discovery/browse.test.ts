@@ -25,6 +25,7 @@ async function openHost(hostId: string) {
         protocol: 1,
         hostId,
         hostName: 'Same name',
+        urls: [],
         games: [],
         tables,
       }),

@@ -10,6 +10,7 @@ function hello(hostId: string): HostHello {
     protocol: 1,
     hostId,
     hostName: hostId,
+    urls: [],
     games: [],
     tables: [],
   };

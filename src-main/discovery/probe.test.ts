@@ -10,6 +10,7 @@ const hello: HostHello = {
   protocol: 1,
   hostId: 'h1',
   hostName: 'Anna',
+  urls: [],
   games: ['diamonsters'],
   tables: [
     {

@@ -15,6 +15,7 @@ const helloSchema: v.GenericSchema<unknown, HostHello> = v.object({
   protocol: count,
   hostId: text,
   hostName: text,
+  urls: v.pipe(v.array(text), v.maxLength(50)),
   games: v.pipe(v.array(text), v.maxLength(50)),
   tables: v.pipe(
     v.array(

@@ -4,6 +4,7 @@ import { GAMES } from '../../src-shared/games/registry';
 import type { HostHello, TableSummary } from '../../src-shared/protocol/pushes';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 import type { BotPool } from '../bots/pool';
+import { ownAddresses, reachableAddresses } from '../discovery/addresses';
 import type { Store } from '../store/store';
 import { systemClock, type Clock } from './clock';
 import { createDoor } from './door';
@@ -103,6 +104,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
       protocol: PROTOCOL_VERSION,
       hostId: store.hostId,
       hostName: settings.hostName,
+      urls: reachableAddresses(ownAddresses()).map((address) => `http://${address}:${port}`),
       games: GAMES.map((game) => game.id),
       tables: tables.summaries(),
     };

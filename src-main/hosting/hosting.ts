@@ -1,7 +1,6 @@
 import { version } from '../../package.json';
 import type { Hosting } from '../../src-shared/protocol/desktop';
 import { openBotPool } from '../bots/pool';
-import { ownAddresses, reachableAddresses } from '../discovery/addresses';
 import { advertise } from '../discovery/advertise';
 import { openHost, type Host } from '../host/host';
 import type { Store } from '../store/store';
@@ -48,8 +47,8 @@ export async function startHosting({
   return {
     host,
     hosting: () => ({
-      localUrl: urlOf('127.0.0.1', host.port),
-      urls: reachableAddresses(ownAddresses()).map((address) => urlOf(address, host.port)),
+      localUrl: `http://127.0.0.1:${String(host.port)}`,
+      urls: host.hello().urls,
     }),
     refresh: advertisement.refresh,
     stop: async () => {
@@ -57,8 +56,4 @@ export async function startHosting({
       await bots.close();
     },
   };
-}
-
-function urlOf(address: string, port: number): string {
-  return `http://${address}:${String(port)}`;
 }

@@ -63,6 +63,7 @@ export const HELLO: HostHello = {
   protocol: 1,
   hostId: 'h1',
   hostName: 'Ann',
+  urls: [],
   games: [],
   tables: [],
 };

@@ -11,6 +11,8 @@ export interface HostHello {
   /** Stays the same over restarts: the host's database has it. */
   hostId: string;
   hostName: string;
+  /** Where others on the network reach this host, the best address first; empty without a network. */
+  urls: string[];
   games: string[];
   tables: TableSummary[];
 }
