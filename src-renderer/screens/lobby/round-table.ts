@@ -4,7 +4,7 @@ export interface Place {
   y: number;
 }
 
-const RADIUS = { x: 36, y: 39 };
+const RADIUS = { x: 36, y: 37 };
 
 /** Where a seat is round the table: the viewer's own at the bottom, the next one clockwise to its left. */
 export function placeSeat(seat: number, seats: number, bottom: number): Place {
