@@ -66,21 +66,21 @@ function isSpecial(special: unknown): special is Special {
   return SPECIALS.some((known) => known === special);
 }
 
-/** The fault in one English sentence, for logs and the command line. */
+/** The fault in English, without a full stop, for logs and the command line. */
 export function sayFault(fault: CustomSetFault): string {
   switch (fault.fault) {
     case 'not-a-set':
-      return 'A custom rule set is an object with a name, four tracks and a special rule or null.';
+      return 'A custom rule set is an object with a name, four tracks and a special rule or null';
     case 'name':
-      return `The name of a custom rule set has 1 to ${MAX_NAME_LENGTH} characters.`;
+      return `The name of a custom rule set has 1 to ${MAX_NAME_LENGTH} characters`;
     case 'special':
-      return `The special rule is one of ${SPECIALS.join(', ')}, or null.`;
+      return `The special rule is one of ${SPECIALS.join(', ')}, or null`;
     case 'track-length':
-      return `The ${fault.suit} track needs 1 to ${MAX_SPACES} spaces.`;
+      return `The ${fault.suit} track needs 1 to ${MAX_SPACES} spaces`;
     case 'space':
-      return `Space ${fault.space} of the ${fault.suit} track is not a whole number from 0 to ${MAX_VALUE}, F or F*.`;
+      return `Space ${fault.space} of the ${fault.suit} track is not a whole number from 0 to ${MAX_VALUE}, F or F*`;
     case 'start-space':
-      return `Space 0 of the ${fault.suit} track, where the token starts, must be a number.`;
+      return `Space 0 of the ${fault.suit} track, where the token starts, must be a number`;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../engine/game';
 import { pick, shuffle, type Rng } from '../../engine/rng';
 import { describeGameProperties } from '../game-properties';
 import { waysToChoose } from '../trick-taking/choices';
-import { isFaux, suitOf, type CardId, type Suit } from './cards';
+import { suitOf, type CardId } from './cards';
 import type { FauxDiamondsState } from './types';
 import { fauxDiamonds } from '.';
 
@@ -12,8 +12,10 @@ function scramble(state: FauxDiamondsState, viewer: Viewer, rng: Rng): void {
   const places = [...state.hands, ...state.bonus, state.setAside];
   const isSecret = (place: number) => viewer === 'table' || (place !== viewer && place !== seats + viewer);
   const ownPassed = viewer === 'table' ? [] : state.given[viewer];
-  const lacks = (place: number, card: CardId): boolean =>
-    place < seats && !isFaux(card) && state.voids[place].includes(suitOf(card) as Suit);
+  const lacks = (place: number, card: CardId): boolean => {
+    const suit = suitOf(card);
+    return place < seats && suit !== null && state.voids[place].includes(suit);
+  };
   for (let times = 0; times < 200; times++) {
     const [a, b] = [rng.below(places.length), rng.below(places.length)];
     if (!isSecret(a) || !isSecret(b) || places[a].length === 0 || places[b].length === 0) continue;
