@@ -2,10 +2,15 @@
 process.env.NODE_ENV ??= 'production';
 
 const { playOuts } = await import('./play-outs');
+const { randomMatches } = await import('./random-matches');
 const { moveLatency } = await import('./latency');
 
 /** Each measures one thing and prints what it found, a line at a time. */
-const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [playOuts, moveLatency];
+const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [
+  playOuts,
+  randomMatches,
+  moveLatency,
+];
 
 for (const bench of BENCHES) await bench((line) => void process.stdout.write(`${line}\n`));
 
