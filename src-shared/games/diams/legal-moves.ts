@@ -56,7 +56,7 @@ function marketMoves(state: DiamsState, diamonds: readonly DiamondId[]): DiamsMo
     const sums = sumsByQuality.get(quality) ?? sumsOf(quality, state.market);
     sumsByQuality.set(quality, sums);
     moves.push({ type: 'market', with: diamond, take: 'colour' });
-    for (const take of sums) moves.push({ type: 'market', with: diamond, take: [...take] });
+    for (const take of sums) moves.push({ type: 'market', with: diamond, take });
     moves.push({ type: 'market', with: diamond, take: 'nothing' });
   }
   return moves;
