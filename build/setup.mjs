@@ -19,7 +19,7 @@ const SOURCES = [
 export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages (once) …');
-  await mustRun('npm', ['ci', '--no-audit', '--no-fund']);
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 /** npm writes down what it has installed when it is done; packages for other systems are missing there. */
