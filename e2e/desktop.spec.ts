@@ -2,15 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { ElectronApplication, JSHandle, Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
-import type { Desktop } from '../src-shared/protocol/desktop';
 import { expect, test } from './app';
 import { findElectron, ROOT } from './electron';
-
-declare global {
-  interface Window {
-    desktop?: Desktop;
-  }
-}
 
 const windowOf = (app: ElectronApplication, page: Page) =>
   app.browserWindow(page) as Promise<JSHandle<BrowserWindow>>;
