@@ -150,8 +150,8 @@ export const diamonsters = {
 
   options: {
     target: 'Prize diamonds to win',
-    targetDefault: (count: number, seats: number): string => `${count}, as usual for ${seats} players`,
-    targetHint: 'The first to hold so many wins the match.',
+    targetDefault: (count: number): string => `As usual: ${count}`,
+    targetHint: 'The first to hold so many wins the match; what is usual depends on the number of players.',
     freshHands: 'Fresh hands every round',
     freshHandsHint: 'Shuffle everything after a round and start again with one of each monster.',
     describeTarget: (count: number): string => `The first with ${prizes(count)} wins.`,
