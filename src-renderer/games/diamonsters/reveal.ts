@@ -1,14 +1,10 @@
 import type { Seat } from '../../../src-shared/engine/game';
 import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/cards';
 import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/types';
+import { totalMs, type TimedStage } from '../scenes/timed-stage';
 
 /** The steps in which a bid is shown, in order; a bid without cancelled cards or a round's end skips some. */
 export type Stage = 'flip' | 'cancel' | 'decide' | 'collect' | 'prize';
-
-export interface TimedStage {
-  stage: Stage;
-  ms: number;
-}
 
 /** Why a bid came out as it did. */
 export type Reason = 'ichi-beats-go' | 'last-standing' | 'highest-left' | 'highest' | 'all-cancelled';
@@ -26,7 +22,7 @@ export interface Reveal {
   reason: Reason;
   /** The end of a round that came of it. */
   round: RoundWon | null;
-  stages: TimedStage[];
+  stages: TimedStage<Stage>[];
 }
 
 const FLIP_MS = 700;
@@ -64,7 +60,7 @@ export function readReveal(events: readonly DiamonstersEvent[]): Reveal | null {
 
 /** How long the reveal takes, in milliseconds. */
 export function revealMs(reveal: Reveal): number {
-  return reveal.stages.reduce((sum, { ms }) => sum + ms, 0);
+  return totalMs(reveal.stages);
 }
 
 /** rules: diamonsters §3.3, §3.4 */
@@ -76,8 +72,8 @@ function reasonOf(bids: readonly CardId[], cancelled: readonly Seat[], winner: S
   return cancelled.length > 0 ? 'highest-left' : 'highest';
 }
 
-function stagesOf(cancelled: readonly Seat[], round: RoundWon | null): TimedStage[] {
-  const stages: TimedStage[] = [{ stage: 'flip', ms: FLIP_MS }];
+function stagesOf(cancelled: readonly Seat[], round: RoundWon | null): TimedStage<Stage>[] {
+  const stages: TimedStage<Stage>[] = [{ stage: 'flip', ms: FLIP_MS }];
   if (cancelled.length > 0) stages.push({ stage: 'cancel', ms: CANCEL_MS });
   stages.push({ stage: 'decide', ms: cancelled.length > 0 ? DECIDE_MS : UNDISPUTED_MS });
   stages.push({ stage: 'collect', ms: COLLECT_MS });

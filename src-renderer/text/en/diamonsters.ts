@@ -59,9 +59,6 @@ export const diamonsters = {
   },
 
   seat: {
-    away: 'Away',
-    botLevel: { easy: 'Bot: easy', medium: 'Bot: medium', hard: 'Bot: hard', expert: 'Bot: expert' },
-    substituted: 'Bot plays',
     prizes: (count: number, target: number): string => `${count} of ${target} prize diamonds`,
     prizeCount: (count: number, target: number): string => `${count}/${target}`,
     diamonds: (count: number, goal: number): string =>

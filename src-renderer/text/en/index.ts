@@ -6,6 +6,7 @@ import { home } from './home';
 import { lobby } from './lobby';
 import { refusals } from './refusals';
 import { result } from './result';
+import { seats } from './seats';
 import { settings } from './settings';
 import { table } from './table';
 import { trouble } from './trouble';
@@ -20,6 +21,7 @@ export const en = {
   lobby,
   refusals,
   result,
+  seats,
   settings,
   table,
   trouble,

@@ -4,7 +4,7 @@ import { crossfade, type FadeParams, type TransitionConfig } from 'svelte/transi
 const TRAVEL_MS = 520;
 
 /** Whether things may move on screen: the person's own setting first, then the system's. */
-function mayMove(): boolean {
+export function mayMove(): boolean {
   const setting = document.documentElement.dataset.motion;
   if (setting === 'reduced' || setting === 'full') return setting === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,6 @@
+/** What every game says of who plays a seat. */
+export const seats = {
+  away: 'Away',
+  botLevel: { easy: 'Bot: easy', medium: 'Bot: medium', hard: 'Bot: hard', expert: 'Bot: expert' },
+  substituted: 'Bot plays',
+};
