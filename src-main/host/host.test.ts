@@ -81,6 +81,7 @@ describe('a match over the wire', () => {
     const [unfinished] = bed.store.unfinished();
     const bobAgain = await bed.client('Bob', bob.token);
     const again = bed.host.continueMatch(unfinished.matchId);
+    expect(again).toBe(tableId);
     expect(bed.host.continueMatch(unfinished.matchId)).toBe(again);
     const annAgain = await bed.client('Ann', ann.token);
     await until(() => annAgain.pushes.length > 0 && bobAgain.pushes.length > 0);

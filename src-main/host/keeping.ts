@@ -30,6 +30,7 @@ export function keptMatch(state: TableState, live: LiveMatch, startedAt: number)
 export function keptTable(state: TableState): KeptTable {
   const { name, takeover, pace } = state.settings;
   return {
+    tableId: state.tableId,
     name,
     takeover,
     pace,
@@ -53,12 +54,7 @@ function keptSeat(state: TableState, holder: Holder): KeptSeat[] {
  * Sets an unfinished match's table up again: everybody is away until they come back by their token.
  * @throws RangeError when this version cannot play the match on.
  */
-export function restoredTable(
-  kept: KeptMatch,
-  tableId: string,
-  now: number,
-  find: FindGame = findGame,
-): TableState {
+export function restoredTable(kept: KeptMatch, now: number, find: FindGame = findGame): TableState {
   const { record, table } = kept;
   const game = find(record.game);
   if (!game) throw new RangeError('this version does not have the game');
@@ -67,7 +63,7 @@ export function restoredTable(
   const deal = { matchId: kept.matchId, game, options, seats, seed: record.seed };
   const live = replayMatch(deal, record.moves, now);
   return {
-    tableId,
+    tableId: table.tableId,
     settings: { name: table.name, game, options, seats, takeover: table.takeover, pace: table.pace },
     seats: table.seats.map(holderOf),
     tableHost: table.tableHost,

@@ -82,7 +82,7 @@ export function createTables(store: Store, world: TablesWorld): Tables {
 
   function restored(kept: Parameters<typeof restoredTable>[0]): TableState {
     try {
-      return restoredTable(kept, newId(), world.clock.now(), world.findGame);
+      return restoredTable(kept, world.clock.now(), world.findGame);
     } catch (cause) {
       const sentence =
         'This match was played by other rules than this version has, so it cannot go on. It is still kept.';

@@ -11,6 +11,8 @@ export type WireSocket = Socket<ClientToHost, HostToClient>;
 /** A dead peer is noticed after the sum of these. */
 const PING_EVERY_MS = 3000;
 const PING_PATIENCE_MS = 4000;
+/** A view with thousands of legal moves in it shrinks to a tenth; the usual ones go as they are. */
+const COMPRESSED_BYTES = 16_384;
 const HANDSHAKE_PATIENCE_MS = 5000;
 const GOODBYE_MS = 500;
 
@@ -20,6 +22,7 @@ export function openWire(http: HttpServer, door: Door): Wire {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    perMessageDeflate: { threshold: COMPRESSED_BYTES },
     pingInterval: PING_EVERY_MS,
     pingTimeout: PING_PATIENCE_MS,
     connectTimeout: HANDSHAKE_PATIENCE_MS,

@@ -8,6 +8,8 @@ const playerId = v.nullable(v.string());
 
 /** The living side of a match: the table that it is played at. */
 export const keptTableSchema = v.object({
+  /** Stays the same when the match is continued, so that people who wait at the table find it. */
+  tableId: v.string(),
   name: v.string(),
   takeover: v.picklist(TAKEOVERS),
   pace: v.picklist(BOT_PACES),

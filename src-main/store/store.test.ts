@@ -48,6 +48,7 @@ const match = (matchId: string): KeptMatch => ({
   },
   table: {
     name: 'Kitchen',
+    tableId: 'table-1',
     takeover: '60s',
     pace: 'calm',
     tableHost: 'p1',

@@ -162,7 +162,11 @@ export class HostConnection {
       this.tables = hello.tables;
       void this.introduce();
     });
-    wire.onPush('tables', (tables) => (this.tables = tables));
+    wire.onPush('tables', (tables) => {
+      this.tables = tables;
+      const { table } = this;
+      if (table?.awaited && tables.some(({ tableId }) => tableId === table.tableId)) void table.watch();
+    });
     wire.onPush('table', (push) => this.table?.receive(push));
     wire.onPush('removed', (removal) => {
       if (removal.tableId !== this.table?.tableId) return;

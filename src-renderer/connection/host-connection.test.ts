@@ -85,6 +85,21 @@ describe('the connection to a host', () => {
     expect(feed.sent).toBeNull();
   });
 
+  it('waits at its place when the host is back without the table, and goes on once the match is continued', async () => {
+    const host = fakeHost();
+    const { feed } = await connectToTable(host);
+    host.drop();
+    host.replies.watch = { ok: false, code: 'no-such-table' };
+    host.push('hello', HELLO);
+    await vi.waitFor(() => expect(feed.awaited).toBe(true));
+    expect(feed.barred).toBeNull();
+    delete host.replies.watch;
+    host.push('tables', [
+      { tableId: 't1', name: 'Table', game: 'none', phase: 'playing', seats: 2, free: 0, people: [] },
+    ]);
+    await vi.waitFor(() => expect(feed.awaited).toBe(false));
+  });
+
   it('sends an unsettled move again after a reconnection, under the same number', async () => {
     const host = fakeHost();
     const { connection, feed } = await connectToTable(host);

@@ -27,6 +27,8 @@ export class TableFeed {
   sent = $state.raw<SentMove | null>(null);
   /** Why the host did not let this person in, or null. */
   barred = $state.raw<Failure | null>(null);
+  /** The host is there again and the table is not: perhaps its match has still to be continued. */
+  awaited = $state(false);
 
   readonly #ask: Ask;
   #seq: number | null = null;
@@ -43,7 +45,9 @@ export class TableFeed {
     this.#seq = null;
     const unsettled = this.sent;
     const outcome = await this.#ask('watch', { tableId: this.tableId });
-    this.barred = outcome.ok || outcome.code === 'no-answer' ? null : outcome;
+    const failed = outcome.ok || outcome.code === 'no-answer' ? null : outcome;
+    this.awaited = failed?.code === 'no-such-table' && this.latest !== null;
+    this.barred = this.awaited ? null : failed;
     if (outcome.ok && unsettled && this.sent === unsettled) await this.#send(unsettled);
   }
 
@@ -55,6 +59,7 @@ export class TableFeed {
       return;
     }
     this.#seq = push.seq;
+    this.barred = null;
     this.latest = push.table;
     this.stage.accept(push);
     this.#settle(push.table.match?.movesMade ?? 0);

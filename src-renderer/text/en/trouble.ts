@@ -3,6 +3,8 @@ export const trouble = {
   reconnecting: 'The connection is lost. Trying again; your seat is kept.',
   closedByHost: 'The host is closing. The match is kept; it goes on when the host is back.',
   hostGone: 'The host does not answer. This page keeps trying, and goes on where you were when it is back.',
+  tableAwaited:
+    'The host is back, but the table is not set up yet. As soon as the match is continued there, it goes on here.',
   goHome: 'Go home',
   replaced: 'You are playing in another window now.',
   useHere: 'Play here instead',
