@@ -9,6 +9,7 @@ import { result } from './result';
 import { seats } from './seats';
 import { settings } from './settings';
 import { table } from './table';
+import { trickTaking } from './trick-taking';
 import { trouble } from './trouble';
 
 /** The English catalogue. A game's texts are one file and one line here. */
@@ -24,5 +25,6 @@ export const en = {
   seats,
   settings,
   table,
+  trickTaking,
   trouble,
 };

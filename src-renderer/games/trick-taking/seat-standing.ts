@@ -1,0 +1,15 @@
+import type { Seat } from '../../../src-shared/engine/game';
+
+/** How a seat stands in the round, for its frame. */
+export interface SeatStanding {
+  seat: Seat;
+  dealer: boolean;
+  /** Whether it is the viewer's partner. */
+  partner: boolean;
+  /** What the seat is at: to play, to choose while others do too, or done with that; null for none of it. */
+  status: 'turn' | 'choosing' | 'chosen' | null;
+  handSize: number;
+  tricks: number;
+  /** Whether something just happened to it. */
+  lit: boolean;
+}

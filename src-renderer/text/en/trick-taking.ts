@@ -1,0 +1,55 @@
+import { pluralsOf } from '../plural';
+
+const plural = pluralsOf('en');
+
+function cards(count: number): string {
+  return `${count} ${plural(count, { one: 'card', other: 'cards' })}`;
+}
+
+/** What the trick-taking games say alike. */
+export const trickTaking = {
+  table: {
+    players: 'Players',
+    others: 'Other players',
+    own: 'Your side',
+    middle: 'The table',
+  },
+
+  seat: {
+    you: 'You',
+    partner: 'Partner',
+    dealer: 'Dealer',
+    dealerLetter: 'D',
+    turn: 'To play',
+    choosing: 'Choosing',
+    chosen: 'Has chosen',
+    handSize: (count: number): string => `${cards(count)} in hand`,
+    tricks: (count: number): string => `${count} ${plural(count, { one: 'trick', other: 'tricks' })} won`,
+  },
+
+  hand: {
+    label: 'Your hand',
+    sortBy: { suit: 'Sort by suit', rank: 'Sort by rank' },
+    picked: (count: number, wanted: number): string => `${count} of ${wanted} picked`,
+    confirmed: 'Chosen',
+    openHand: (name: string): string => `Hand of ${name}`,
+  },
+
+  trick: {
+    label: 'The trick',
+    led: 'led',
+    high: 'high',
+    wins: 'wins',
+    last: 'Last trick',
+    play: (name: string, card: string): string => `${name}: ${card}`,
+    wonBy: (name: string): string => `${name} won it.`,
+  },
+
+  pass: {
+    howMany: 'How many cards does everyone pass?',
+    cards,
+    sign: (count: number, to: string): string => `Pass ${cards(count)} to ${to}`,
+    confirm: (count: number): string => `Pass ${cards(count)}`,
+    change: 'Others are still choosing; you may change your choice.',
+  },
+};
