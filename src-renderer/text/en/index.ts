@@ -1,6 +1,7 @@
 import { app } from './app';
 import { create } from './create';
 import { diamonsters } from './diamonsters';
+import { diamonds } from './diamonds';
 import { history } from './history';
 import { home } from './home';
 import { lobby } from './lobby';
@@ -16,6 +17,7 @@ import { trouble } from './trouble';
 export const en = {
   app,
   create,
+  diamonds,
   diamonsters,
   history,
   home,

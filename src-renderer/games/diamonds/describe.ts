@@ -1,0 +1,79 @@
+import { roundsOf, type DiamondsOptions } from '../../../src-shared/games/diamonds/options';
+import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/types';
+import { text } from '../../text/text';
+import { cardName } from './deck';
+
+/**
+ * A log line for an event.
+ * @param names the seats' names.
+ */
+export function describeEvent(event: DiamondsEvent, names: readonly string[]): string {
+  const { log } = text().diamonds;
+  switch (event.type) {
+    case 'match-started':
+      return log.started(event.seats, names[event.dealer]);
+    case 'round-started':
+      return log.round(event.round, names[event.dealer]);
+    case 'hand':
+      return log.hand(names[event.seat], event.cards.map(cardName));
+    case 'pass-announced':
+      return log.passAnnounced(names[event.seat], event.count);
+    case 'passed':
+      return event.cards === null
+        ? log.passed(names[event.from], names[event.to])
+        : log.passedCards(names[event.from], names[event.to], event.cards.map(cardName));
+    case 'played':
+      return log.played(names[event.seat], cardName(event.card));
+    case 'action':
+      return describeAction(event, names);
+    case 'trick-won':
+      return log.trickWon(names[event.seat]);
+    case 'round-scored':
+      return log.scored(
+        event.showrooms.map((showroom, seat) => ({ name: names[seat], showroom, vault: event.vaults[seat] })),
+      );
+    case 'match-over':
+      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+  }
+}
+
+/** What a suit action moved, and why it was taken. */
+export function describeAction(
+  { seat, suit, from, amount, why }: ActionEvent,
+  names: readonly string[],
+): string {
+  const { actions, why: reasons } = text().diamonds;
+  const name = names[seat];
+  const reason = reasons[why](suit);
+  switch (suit) {
+    case 'diamonds':
+      return actions.diamonds(name, reason);
+    case 'hearts':
+      return actions.hearts(name, reason);
+    case 'spades':
+      return amount === 0 ? actions.spadesEmpty(name, reason) : actions.spades(name, reason);
+    case 'clubs':
+      if (amount > 0 && typeof from === 'number') return actions.clubs(name, names[from], reason);
+      return typeof from === 'number' && from !== seat
+        ? actions.clubsEmpty(name, names[from], reason)
+        : actions.clubsNobody(name, reason);
+  }
+}
+
+/** The options that differ from the defaults, a sentence each. */
+export function describeOptions(options: DiamondsOptions, seats: number): string[] {
+  const words = text().diamonds.options;
+  const sentences: string[] = [];
+  if (options.startingCrystals !== 3) sentences.push(words.describeCrystals(options.startingCrystals));
+  if (options.rounds !== 'four') sentences.push(words.describeRounds(roundsOf(options, seats)));
+  if (options.passing) sentences.push(words.describePassing);
+  if (options.thief) sentences.push(words.describeThief);
+  if (options.teams) sentences.push(words.describeTeams);
+  return sentences;
+}
+
+/** A sentence for one of the game's own reasons. */
+export function wordReason(code: string): string {
+  const { refusals, unknownRefusal } = text().diamonds;
+  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+}

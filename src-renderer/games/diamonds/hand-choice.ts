@@ -1,0 +1,45 @@
+import type { CardId } from '../../../src-shared/games/diamonds/cards';
+import type { DiamondsMove, DiamondsView } from '../../../src-shared/games/diamonds/types';
+import { text } from '../../text/text';
+import { sameCards, type HandChoice } from '../trick-taking/hand-choice';
+
+/**
+ * What the person may do with the hand now. Which cards are open comes from the legal moves alone.
+ * @param waitedFor the names of those who owe a move.
+ */
+export function choiceOf(
+  view: DiamondsView,
+  legalMoves: readonly DiamondsMove[],
+  waitedFor: readonly string[],
+  play: (move: DiamondsMove) => void,
+): HandChoice<CardId> {
+  const words = text().diamonds.reasons;
+  const plays = legalMoves.filter((move) => move.type === 'play');
+  if (plays.length > 0) {
+    return {
+      kind: 'play',
+      playable: plays.map(({ card }) => card),
+      reason: () => (view.led === null ? words.notNow : words.follow(view.led)),
+      play: (card) => play({ type: 'play', card }),
+    };
+  }
+
+  const passes = legalMoves.filter((move) => move.type === 'pass');
+  if (passes.length > 0 && view.pass !== null) {
+    const count = view.pass.count ?? 0;
+    return {
+      kind: 'pick',
+      purpose: 'pass',
+      count,
+      pickable: view.hand,
+      reason: () => words.notNow,
+      chosen: view.picked,
+      confirmLabel: text().trickTaking.pass.confirm(count),
+      confirm: (cards) => {
+        const move = passes.find((legal) => sameCards(legal.cards, cards));
+        if (move) play(move);
+      },
+    };
+  }
+  return { kind: 'wait', reason: waitedFor.length > 0 ? words.notYourTurn(waitedFor) : words.notNow };
+}
