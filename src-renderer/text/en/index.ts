@@ -1,7 +1,8 @@
 import { app } from './app';
 import { create } from './create';
-import { diamonsters } from './diamonsters';
 import { diamonds } from './diamonds';
+import { diamonsters } from './diamonsters';
+import { diams } from './diams';
 import { history } from './history';
 import { home } from './home';
 import { lobby } from './lobby';
@@ -19,6 +20,7 @@ export const en = {
   create,
   diamonds,
   diamonsters,
+  diams,
   history,
   home,
   lobby,
