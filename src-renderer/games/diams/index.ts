@@ -1,0 +1,25 @@
+import type { DiamsTypes } from '../../../src-shared/games/diams/types';
+import { text } from '../../text/text';
+import { defineGameUi } from '../define-game-ui';
+import { totalMs } from '../scenes/timed-stage';
+import Board from './Board.svelte';
+import { describeEvent, describeOptions, wordReason } from './describe';
+import Emblem from './Emblem.svelte';
+import OptionsForm from './OptionsForm.svelte';
+import { stagesOf } from './scene';
+
+/** Diam's on screen. */
+export const diamsUi = defineGameUi<DiamsTypes>({
+  id: 'diams',
+  board: Board,
+  optionsForm: OptionsForm,
+  emblem: Emblem,
+  name: () => text().diams.name,
+  tagline: () => text().diams.tagline,
+  howToPlay: () => text().diams.howToPlay,
+  describeOptions,
+  describeEvent,
+  wordReason,
+  scoreLabel: () => text().diams.scoreLabel,
+  sceneMs: (events) => totalMs(stagesOf(events)),
+});

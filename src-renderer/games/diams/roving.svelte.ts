@@ -1,0 +1,41 @@
+const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** One stop for the tab key among several buttons; the arrow keys lead from one to the next. */
+export interface Roving {
+  tabindex: (index: number) => 0 | -1;
+  /** The button got the focus. */
+  reach: (index: number) => void;
+  /** A key was pressed on a button of the group. */
+  step: (event: KeyboardEvent, group: HTMLElement) => void;
+}
+
+/**
+ * To be called while a component is set up.
+ * @param count how many buttons there are now.
+ */
+export function createRoving(count: () => number): Roving {
+  let focused = $state(0);
+  const entry = (): number => Math.max(0, Math.min(focused, count() - 1));
+
+  return {
+    tabindex: (index) => (index === entry() ? 0 : -1),
+    reach: (index) => {
+      focused = index;
+    },
+    step: (event, group) => {
+      const last = count() - 1;
+      const next = STEPS[event.key]?.(entry(), last);
+      if (next === undefined) return;
+      event.preventDefault();
+      focused = Math.min(last, Math.max(0, next));
+      group.querySelectorAll('button')[focused].focus();
+    },
+  };
+}
