@@ -9,7 +9,8 @@ export interface SeatStanding {
   /** What the seat is at: to play, to choose while others do too, or done with that; null for none of it. */
   status: 'turn' | 'choosing' | 'chosen' | null;
   handSize: number;
-  tricks: number;
+  /** How many tricks it has won; null in games in which that does not count. */
+  tricks: number | null;
   /** Whether something just happened to it. */
   lit: boolean;
 }
