@@ -3,6 +3,7 @@ import { create } from './create';
 import { diamonds } from './diamonds';
 import { diamonsters } from './diamonsters';
 import { diams } from './diams';
+import { fauxDiamonds } from './faux-diamonds';
 import { history } from './history';
 import { home } from './home';
 import { lobby } from './lobby';
@@ -21,6 +22,7 @@ export const en = {
   diamonds,
   diamonsters,
   diams,
+  fauxDiamonds,
   history,
   home,
   lobby,

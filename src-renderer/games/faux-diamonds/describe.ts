@@ -1,0 +1,99 @@
+import { rankOf, SUITS, suitOf, type CardId } from '../../../src-shared/games/faux-diamonds/cards';
+import { ruleSetOfCustom } from '../../../src-shared/games/faux-diamonds/custom-set';
+import type { FauxDiamondsOptions } from '../../../src-shared/games/faux-diamonds/options';
+import type { RuleSet } from '../../../src-shared/games/faux-diamonds/rule-sets';
+import { ruleSetOf } from '../../../src-shared/games/faux-diamonds/rule-sets';
+import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/types';
+import { text } from '../../text/text';
+
+/**
+ * A log line for an event.
+ * @param names the seats' names.
+ */
+export function describeEvent(event: FauxDiamondsEvent, names: readonly string[]): string {
+  const { log } = text().fauxDiamonds;
+  switch (event.type) {
+    case 'match-started':
+      return [
+        log.started(event.seats, names[event.dealer]),
+        log.tracks(SUITS.map((suit) => ({ suit, spaces: event.tracks[suit] }))),
+        ...(event.special === null ? [] : [text().fauxDiamonds.special.rule(event.special)]),
+      ].join(' ');
+    case 'hand-started':
+      return log.hand(event.hand, names[event.dealer]);
+    case 'hand':
+      return log.holds(names[event.seat], event.cards.map(cardName));
+    case 'pass-announced':
+      return log.announced(names[event.seat], event.count);
+    case 'passed':
+      return event.cards === null
+        ? log.passed(names[event.from], names[event.to])
+        : log.passedCards(names[event.from], names[event.to], event.cards.map(cardName));
+    case 'bonus-set':
+      return event.cards === null
+        ? log.bonusSet(names[event.seat])
+        : log.bonusSetCards(names[event.seat], event.cards.map(cardName));
+    case 'played':
+      return event.led === null
+        ? log.playedUnled(names[event.seat], cardName(event.card))
+        : log.played(names[event.seat], cardName(event.card));
+    case 'sold':
+      return log.sold(names[event.seat], cardName(event.card), event.amount, event.why);
+    case 'trick-won':
+      return event.fauxBonus > 0
+        ? log.wonWithFaux(names[event.seat], event.fauxBonus)
+        : log.won(names[event.seat]);
+    case 'bonus-revealed':
+      return log.revealed(names[event.seat], event.cards.map(cardName));
+    case 'hand-scored':
+      return log.scored(
+        event.wealth.map((amount, seat) => ({ name: names[seat], amount, total: event.totals[seat] })),
+      );
+    case 'match-over':
+      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+  }
+}
+
+/** The options in words, a sentence each: the markets whenever they are not the first set, and every variant. */
+export function describeOptions(options: FauxDiamondsOptions): string[] {
+  const words = text().fauxDiamonds.options;
+  const sentences = describeMarkets(options);
+  if (options.hands !== null) sentences.push(words.describeHands(options.hands));
+  if (options.partnership) sentences.push(words.describePartnership);
+  if (options.perfect) sentences.push(words.describePerfect);
+  if (options.friendly) sentences.push(words.describeFriendly);
+  return sentences;
+}
+
+function describeMarkets({ ruleSet, randomSpecial, customSet }: FauxDiamondsOptions): string[] {
+  const words = text().fauxDiamonds.options;
+  switch (ruleSet) {
+    case 'A':
+      return [];
+    case 'random':
+      return [randomSpecial === 'pick' ? words.describeRandom : words.describeRandomNoSpecial];
+    case 'custom':
+      if (customSet === null) return [words.describeCustomMissing];
+      return [words.describeCustom(customSet.name), ...describeRuleSet(ruleSetOfCustom(customSet))];
+    default:
+      return [words.describeSet(ruleSet), ...describeRuleSet(ruleSetOf(ruleSet))];
+  }
+}
+
+/** The four tracks and the special rule of a set, a sentence each. */
+export function describeRuleSet({ tracks, special }: RuleSet): string[] {
+  const { options, special: specials } = text().fauxDiamonds;
+  const sentences = SUITS.map((suit) => options.describeTrack(suit, tracks[suit]));
+  return special === null ? sentences : [...sentences, specials.rule(special)];
+}
+
+/** A sentence for one of the game's own reasons. */
+export function wordReason(code: string): string {
+  const { refusals, unknownRefusal } = text().fauxDiamonds;
+  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+}
+
+/** What a card is called. */
+export function cardName(card: CardId): string {
+  return text().fauxDiamonds.card(suitOf(card), rankOf(card));
+}
