@@ -1,0 +1,19 @@
+import { SUITS, type Suit } from '../../../../src-shared/games/faux-diamonds/cards';
+import type { CustomSet, CustomSpace } from '../../../../src-shared/games/faux-diamonds/custom-set';
+import type { FauxDiamondsOptions } from '../../../../src-shared/games/faux-diamonds/options';
+import { ruleSetOf } from '../../../../src-shared/games/faux-diamonds/rule-sets';
+import type { Space } from '../../../../src-shared/games/faux-diamonds/tracks';
+import { text } from '../../../text/text';
+
+/** The set that the editor begins with: a copy of the set that was chosen, or of the first one. */
+export function starterSet(chosen: FauxDiamondsOptions['ruleSet']): CustomSet {
+  const { tracks, special } = ruleSetOf(chosen === 'random' || chosen === 'custom' ? 'A' : chosen);
+  const typed = (suit: Suit): CustomSpace[] => tracks[suit].map(typedSpace);
+  const [black, pink, yellow, blue] = SUITS.map(typed);
+  return { name: text().fauxDiamonds.editor.starterName, black, pink, yellow, blue, special };
+}
+
+function typedSpace(space: Space): CustomSpace {
+  if (space === 'faux') return 'F';
+  return space === 'faux*' ? 'F*' : space;
+}
