@@ -1,10 +1,11 @@
 import { diamondsUi } from './diamonds';
 import { diamonstersUi } from './diamonsters';
 import { diamsUi } from './diams';
+import { fauxDiamondsUi } from './faux-diamonds';
 import type { GameUi } from './game-ui';
 
 /** The screens' side of every game, in the order of the shared registry. */
-const GAME_UIS = [diamsUi, diamonstersUi, diamondsUi] as const satisfies readonly GameUi[];
+const GAME_UIS = [diamsUi, diamonstersUi, diamondsUi, fauxDiamondsUi] as const satisfies readonly GameUi[];
 
 /** @returns the screens' side of the game of that id, or null when this version has none. */
 export function findGameUi(id: string): GameUi | null {

@@ -1,0 +1,51 @@
+import type { CardId } from '../../../src-shared/games/faux-diamonds/cards';
+import type { FauxDiamondsMove, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/types';
+import { text } from '../../text/text';
+import { sameCards, type HandChoice } from '../trick-taking/hand-choice';
+
+type PickMove = Extract<FauxDiamondsMove, { cards: CardId[] }>;
+
+/** What the person may do with the hand now. Which cards are open comes from the legal moves alone. */
+export function choiceOf(
+  view: FauxDiamondsView,
+  legalMoves: readonly FauxDiamondsMove[],
+  play: (move: FauxDiamondsMove) => void,
+): HandChoice<CardId> {
+  const { refusals } = text().fauxDiamonds;
+  const plays = legalMoves.filter((move) => move.type === 'play');
+  if (plays.length > 0) {
+    return {
+      kind: 'play',
+      playable: plays.map(({ card }) => card),
+      reason: () => refusals['follow-suit'],
+      play: (card) => play({ type: 'play', card }),
+    };
+  }
+  const picks = legalMoves.filter((move) => move.type === 'pass' || move.type === 'set-bonus');
+  if (picks.length > 0) return pickOf(view, picks, play);
+  return { kind: 'wait', reason: refusals[view.phase === 'play' ? 'not-your-turn' : 'not-now'] };
+}
+
+/** The choice of the cards to pass, or of the bonus diamonds; it stays open until everyone has chosen. */
+function pickOf(
+  view: FauxDiamondsView,
+  moves: readonly PickMove[],
+  play: (move: FauxDiamondsMove) => void,
+): HandChoice<CardId> {
+  const [{ type, cards }] = moves;
+  const count = cards.length;
+  return {
+    kind: 'pick',
+    purpose: type,
+    count,
+    pickable: view.hand,
+    reason: () => text().fauxDiamonds.refusals['not-now'],
+    chosen: view.picked,
+    confirmLabel:
+      type === 'pass' ? text().trickTaking.pass.confirm(count) : text().fauxDiamonds.prompt.setAside(count),
+    confirm: (chosen) => {
+      const move = moves.find((legal) => sameCards(legal.cards, chosen));
+      if (move) play(move);
+    },
+  };
+}
