@@ -115,8 +115,20 @@ describe('seats', () => {
     table.watch(bed.person('bob'));
     expect(table.sit('bob', 0)).toEqual(refused('seat-taken'));
     expect(table.sit('bob', 4)).toEqual(refused('no-such-seat'));
+    table.sit('bob', 1);
+    table.watch(bed.person('cid'));
+    expect(table.sit('cid', 1)).toEqual(refused('table-full'));
+  });
+
+  it('are given up by computer players to people, who see them as free', () => {
+    const table = bed.table('ann');
+    table.sit('ann', 0);
     table.addBot('ann', 1, 'easy');
-    expect(table.sit('bob', 1)).toEqual(refused('table-full'));
+    expect(table.summary().free).toBe(1);
+    table.watch(bed.person('bob'));
+    table.sit('bob', 1);
+    expect(seatsOf('ann')).toEqual(['ann', 'bob']);
+    expect(table.summary().free).toBe(0);
   });
 
   it('are given to computer players by the table host alone', () => {

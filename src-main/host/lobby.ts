@@ -2,6 +2,7 @@ import type { Seat } from '../../src-shared/engine/game';
 import type { BotLevel } from '../../src-shared/protocol/requests';
 import { isRefusal, refuse, type Outcome } from './refuse';
 import {
+  canBeTaken,
   EMPTY,
   newBot,
   personIn,
@@ -15,14 +16,17 @@ import { changedSettings, type ChangedSettings, type FindGame } from './table-se
 
 /** What people do at a table before a match. Each changes the table, or says why not. */
 
-/** Takes a free seat, or moves there from another. In a match, only one's own seat can be taken again. */
+/**
+ * Takes a seat that is free or a computer player's, or moves there from another. In a match, only one's own seat can be
+ * taken again.
+ */
 export function sit(state: TableState, playerId: string, seat: Seat): Outcome {
   if (seat >= state.seats.length) return refuse('no-such-seat');
   const own = seatOf(state, playerId);
   if (own === seat) return null;
   if (state.live) return refuse('not-in-lobby');
-  if (state.seats[seat].kind !== 'empty') {
-    const full = own === null && !state.seats.some((holder) => holder.kind === 'empty');
+  if (!canBeTaken(state.seats[seat])) {
+    const full = own === null && !state.seats.some(canBeTaken);
     return refuse(full ? 'table-full' : 'seat-taken');
   }
   if (own !== null) state.seats[own] = EMPTY;

@@ -48,6 +48,11 @@ export interface TableState {
 
 export const EMPTY: Holder = { kind: 'empty' };
 
+/** Whether a person may sit down there before a match: computer players give way. */
+export function canBeTaken(holder: Holder): boolean {
+  return holder.kind !== 'person';
+}
+
 export function phaseOf(state: TableState): TablePhase {
   if (!state.live) return 'lobby';
   return state.live.result ? 'over' : 'playing';

@@ -1,7 +1,15 @@
 import type { Viewer } from '../../src-shared/engine/game';
 import type { MatchView, SeatView, TableSummary, TableView } from '../../src-shared/protocol/pushes';
 import { movesOf, toAct, waitedMs, type LiveMatch } from './live-match';
-import { nameOf, phaseOf, seatedPeople, seatOf, type Holder, type TableState } from './table-state';
+import {
+  canBeTaken,
+  nameOf,
+  phaseOf,
+  seatedPeople,
+  seatOf,
+  type Holder,
+  type TableState,
+} from './table-state';
 
 /** The table as one player may see it. */
 export function tableView(state: TableState, playerId: string, now: number): TableView {
@@ -57,7 +65,7 @@ export function tableSummary(state: TableState): TableSummary {
     game: state.settings.game.id,
     phase: phaseOf(state),
     seats: state.seats.length,
-    free: state.seats.filter((holder) => holder.kind === 'empty').length,
+    free: state.live ? 0 : state.seats.filter(canBeTaken).length,
     people: seatedPeople(state).map((person) => nameOf(state, person.playerId)),
   };
 }

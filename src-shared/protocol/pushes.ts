@@ -26,7 +26,7 @@ export interface TableSummary {
   game: string;
   phase: TablePhase;
   seats: number;
-  /** Seats without a person or computer player. */
+  /** Seats that a person can take now: computer players give way before the match. */
   free: number;
   people: string[];
 }
