@@ -33,7 +33,7 @@ test('a host, two guests who find it, one by address and a computer player finis
     await sayName(page, name);
     await skipScenes(page);
   }
-  await hostDiamonsters(anna, { table, seats: 5, bots: 1, target: 1 });
+  await hostDiamonsters(anna, { table, seats: 5, bots: 4, target: 1 });
   await joinTable(berta, table, 2);
   await joinTable(carl, table, 3);
 
