@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { version } from '../../package.json';
 import { browse } from '../../src-main/discovery/browse';
@@ -7,11 +8,14 @@ import type { Answer, ClientToHost, Reply, RequestName, Requests } from '../../s
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 
 /**
- * A guest without a screen: finds the table of that name by mDNS, takes a seat and plays the first legal move each time.
- * Prints one word a line: `found`, `seated`, `moved`, `lost`, `back`, `over`.
+ * A guest without a screen: finds the table of that name by mDNS, takes a seat and plays any legal move after a moment's thought.
+ * Prints one word a line: `found`, `seated`, `moved`, `refused`, `lost`, `back`, `over`.
  */
 const [tableName = '', playerName = '', seatNumber = '0'] = process.argv.slice(2);
 const seat = Number(seatNumber);
+
+/** Long enough for a match to last until somebody has pulled a cable. */
+const THOUGHT_MS = 300;
 
 const { url, tableId } = await findTable();
 say('found');
@@ -50,6 +54,8 @@ async function enter() {
     return;
   }
   await ask('sit', { tableId, seat });
+  // Only the first to sit may do this; the computer player shall cost no time.
+  await ask('configure', { tableId, settings: { pace: 'instant' } }).catch(() => null);
   await ask('ready', { tableId, ready: true });
   say('seated');
 }
@@ -63,10 +69,11 @@ async function play({ table }: TablePush) {
   if (phase === 'lobby' && table.tableHost === table.you.playerId && isComplete(table)) {
     await ask('start', { tableId }).catch(() => undefined);
   }
-  const move = match?.legalMoves[0];
-  if (match === null || move === undefined || !match.toAct.includes(seat)) return;
+  if (match === null || !match.toAct.includes(seat)) return;
+  await sleep(THOUGHT_MS);
+  const move = match.legalMoves[Math.floor(Math.random() * match.legalMoves.length)];
   const moved = await ask('move', { tableId, number: match.movesMade + 1, move }).catch(() => null);
-  if (moved !== null) say('moved');
+  say(moved === null ? 'refused' : 'moved');
 }
 
 function isComplete({ seats }: TablePush['table']): boolean {
