@@ -25,19 +25,19 @@ export function promptOf(
   const words = text().diamonds.prompt;
   if (toAct.length === 0) return { headline: words.over, tone: 'plain' };
   if (mayMove && view.viewer !== 'table' && toAct.includes(view.viewer)) {
-    return { headline: ownPrompt(view, view.viewer, names), tone: 'yours' };
+    return { headline: ownPrompt(view), tone: 'yours' };
   }
   const waited = toAct.map((seat) => names[seat]);
   return { headline: words.waiting[view.phase](waited), tone: 'plain' };
 }
 
-function ownPrompt(view: DiamondsView, viewer: Seat, names: readonly string[]): string {
+function ownPrompt(view: DiamondsView): string {
   const words = text().diamonds.prompt;
   switch (view.phase) {
     case 'announce-pass':
       return words.announce;
     case 'pass':
-      return words.pass(view.pass?.count ?? 0, view.pass === null ? '' : names[view.pass.receivers[viewer]]);
+      return words.pass(view.pass?.count ?? 0);
     case 'play':
       if (view.led === null) return words.lead;
       return holdsSuit(view.hand, view.led, FACES) ? words.follow(view.led) : words.free(view.led);
@@ -70,6 +70,6 @@ function scenePrompt(view: DiamondsView, shown: Shown, names: readonly string[])
     case 'acted':
       return { headline: describeAction(shown.action, names), tone: 'won' };
     case 'scored':
-      return { headline: words.scored(view.round), tone: 'plain' };
+      return { headline: words.scored, tone: 'plain' };
   }
 }

@@ -24,7 +24,7 @@ export interface FeltPoint {
  */
 export function feltPoint(index: number, seats: number): FeltPoint {
   const angle = Math.PI / 2 + (2 * Math.PI * index) / seats;
-  return { x: Math.round(50 + 40 * Math.cos(angle)), y: Math.round(50 + 33 * Math.sin(angle)) };
+  return { x: Math.round(50 + 40 * Math.cos(angle)), y: Math.round(50 + 36 * Math.sin(angle)) };
 }
 
 /** Which side of the table the seats at its other edges sit at, clockwise from the left of the bottom one. */

@@ -46,11 +46,9 @@ export const diamonds = {
   card: (rank: number, suit: Suit): string => `${rank} of ${SUIT_NAMES[suit]}`,
 
   seat: {
-    vault: 'Vault',
     vaultHolds: (count: number): string => `Vault: ${crystals(count)}, worth ${count * 2}`,
     vaultClosed: 'Vault: closed',
     closed: '?',
-    showroom: 'Showroom',
     showroomHolds: (count: number): string => `Showroom: ${crystals(count)}`,
     thief: 'Thief',
     thiefHere: 'Holds the thief token: clubs take from here',
@@ -58,7 +56,6 @@ export const diamonds = {
     won: (suit: Suit, count: number): string => `${cards(count)} of ${SUIT_NAMES[suit]} won`,
     take: 'Take one',
     takeFrom: (name: string): string => `Take a crystal from ${name}`,
-    points: (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`,
   },
 
   felt: {
@@ -70,14 +67,14 @@ export const diamonds = {
   prompt: {
     over: 'The match is over',
     announce: 'How many cards does everyone pass?',
-    pass: (count: number, to: string): string => `Pick ${cards(count)} for ${to}`,
+    pass: (count: number): string => `Pick ${cards(count)}`,
     lead: 'Lead any card',
     follow: (suit: Suit): string => `Follow suit: ${SUIT_NAMES[suit]}`,
     free: (suit: Suit): string => `You have no ${SUIT_NAMES[suit]}: play any card and take its action`,
     takeFrom: 'Whose showroom do you take a crystal from?',
     passed: 'The cards are passed',
     received: (names: readonly string[]): string => `You get the ${list(names)}`,
-    scored: (round: number): string => `Round ${round} is over`,
+    scored: 'The most cards of a suit bring its action once more',
     waiting: {
       'announce-pass': (names: readonly string[]): string =>
         `${list(names)} decides how many cards everyone passes`,
@@ -120,12 +117,12 @@ export const diamonds = {
 
   summary: {
     title: (round: number): string => `Round ${round}`,
+    over: (round: number): string => `Round ${round} is over`,
     caption: 'Won cards of each suit, by player',
     player: 'Player',
     noTrick: 'no trick: +2',
     most: 'most',
     noMajority: (suit: Suit): string => `Nobody has the most ${SUIT_NAMES[suit]}.`,
-    showroom: 'Showroom',
   },
 
   log: {

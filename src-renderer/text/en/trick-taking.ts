@@ -50,6 +50,5 @@ export const trickTaking = {
     cards,
     sign: (count: number, to: string): string => `Pass ${cards(count)} to ${to}`,
     confirm: (count: number): string => `Pass ${cards(count)}`,
-    change: 'Others are still choosing; you may change your choice.',
   },
 };
