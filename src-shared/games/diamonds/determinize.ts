@@ -30,7 +30,7 @@ export function determinize(view: DiamondsView, rng: Rng): DiamondsState {
     picks: guessPicks(view, hands, rng),
     given: view.pass === null ? hands.map(() => []) : givenInView(view.pass, viewer),
     leader: view.leader,
-    turn: view.turn ?? view.leader,
+    turn: view.turn ?? view.takeFrom?.seat ?? view.leader,
     led: view.led,
     trick: view.trick,
     lastTrick: view.lastTrick,

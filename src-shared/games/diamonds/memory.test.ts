@@ -24,6 +24,16 @@ describe('what a careful player remembers', () => {
     }
   });
 
+  it('a determinized clubs action in mid-trick goes on with the seat after the one that took it', () => {
+    const text = 'hands h1 s1 / c3 s3 / h2 s5 / h5 s7 | trick h1 | leader 0 | showrooms 1 1 1 1';
+    const state = position(text);
+    play(state, 'c3');
+    expect(diamonds.view(state, 2).phase).toBe('take-from');
+    const imagined = diamonds.determinize(diamonds.view(state, 2), createRng('world', 'test'));
+    make(imagined, 1, { type: 'take-from', seat: 3 });
+    expect(diamonds.toAct(imagined)).toEqual([2]);
+  });
+
   it('own passed cards are known at the receiver until they are played', () => {
     const options = v.parse(diamonds.options, { passing: true });
     const { state } = startMatch(diamonds, options, 3, 'passed', () => undefined);
