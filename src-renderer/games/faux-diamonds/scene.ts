@@ -102,6 +102,8 @@ function advance(view: FauxDiamondsView, event: FauxDiamondsEvent): FauxDiamonds
         winning: event.seat,
         turn: null,
       };
+    case 'bonus-revealed':
+      return { ...view, bonus: { ...view.bonus, areSet: false } };
     case 'hand-scored':
       return { ...view, wealth: view.wealth.map(() => 0), totals: event.totals };
     default:

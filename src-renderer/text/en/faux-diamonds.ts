@@ -118,7 +118,6 @@ export const fauxDiamonds = {
   special: {
     names: SPECIAL_NAMES,
     rule: (special: Special): string => `${SPECIAL_NAMES[special]}: F* is worth ${SPECIAL_WORTHS[special]}.`,
-    none: 'No special rule.',
     noneWithStars: 'No special rule: F* is worth nothing, like F.',
     friendly: 'Friendly: a Faux Diamond sells for $1,000 less for each one in the trick, and moves no glass.',
   },
