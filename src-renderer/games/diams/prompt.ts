@@ -33,7 +33,8 @@ export function promptOf(
   if (special !== null) return { headline: words.special(special), hint: null, tone: 'yours' };
   const brought = broughtBy(picks);
   if (brought !== null) {
-    return { headline: words.market(qualityOf(brought)), hint: words.marketHint, tone: 'yours' };
+    const hint = offer.markets.get(brought)?.sums.length ? words.marketHint : words.noSum;
+    return { headline: words.market(qualityOf(brought)), hint, tone: 'yours' };
   }
   if (picks.cards.length > 1) return { headline: words.secure, hint: null, tone: 'yours' };
   if (offer.pass !== null) return { headline: words.pass, hint: null, tone: 'yours' };

@@ -173,6 +173,8 @@ export const diams = {
     playHint: 'One diamond for the market, three alike for the safe, or a special',
     market: (digit: Quality): string => `What do you take for your ${digit}?`,
     marketHint: 'Stones that can make a sum are lit.',
+    noSum: 'No stones in the market add up to it.',
+    scored: 'The round is over',
     secure: 'Secure these diamonds?',
     special: (card: SpecialId): string => `Which power of ${SPECIAL_NAMES[card]}?`,
     target: {
@@ -230,7 +232,7 @@ export const diams = {
     reopen: (round: number): string => `Show the result of round ${round}`,
     close: 'Close',
     player: 'Player',
-    collections: 'Collections',
+    collections: 'Safe',
     purity: 'Purity',
     hand: 'Hand',
     total: 'Points',
