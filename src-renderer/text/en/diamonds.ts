@@ -150,7 +150,7 @@ export const diamonds = {
   options: {
     crystals: 'Crystals in each showroom at the start',
     rounds: 'Rounds',
-    roundsFour: 'Four',
+    roundsFour: 'Four, as usual',
     roundsBySeats: (count: number, seats: number): string => `${count}, as suits ${seats} players`,
     passing: 'Passing',
     passingHint:
