@@ -131,7 +131,6 @@ export const fauxDiamonds = {
     team: (amount: number): string => `Team ${money(amount)}`,
     bonus: (count: number): string =>
       `${count} bonus ${plural(count, { one: 'diamond', other: 'diamonds' })} face down`,
-    bonusLabel: 'bonus',
     ownBonus: (cards: readonly string[]): string => `Bonus: ${list(cards)}`,
     lacks: (suits: readonly Suit[]): string => `Lacks ${list(suits.map((suit) => SUIT_NAMES[suit]))}`,
     known: (cards: readonly string[]): string => `Has from you ${list(cards)}`,
