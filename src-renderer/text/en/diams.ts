@@ -80,7 +80,7 @@ const REFUSALS: Record<IllegalReason, string> = {
 /** Everything that Diam's says. */
 export const diams = {
   name: 'Diam’s',
-  tagline: 'Trade at the market, fill your safe with matching stones, and stop counting on luck.',
+  tagline: 'Trade stones by colour or by sum, and lock the finest collections in your safe.',
   howToPlay: [
     'There are fifty diamonds: ten qualities, 1 to 10, with five stones of each. A stone’s purity runs from one star to five; five stars are exceptional and wear a magnifying glass.',
     'Your turn starts with a draw: one card into your hand, or two stones face up into the market.',
@@ -204,7 +204,6 @@ export const diams = {
     giveUp: (picked: number, surplus: number): string => `Give up ${picked} of ${surplus}`,
     pass: 'Pass',
     cancel: 'Put back',
-    from: 'Player',
     quality: 'Quality',
     purity: 'Purity',
     purityOf: (purity: Purity): string => `Purity ${purity}`,
@@ -218,9 +217,9 @@ export const diams = {
       sleight: (digit: Quality | null): string => (digit === null ? 'Take it' : `Take the ${digit}`),
     },
     missing: {
-      'compulsory-sale': 'Pick a player and a quality.',
+      'compulsory-sale': 'Pick a player at the table and a diamond of your hand.',
       express: 'Pick diamonds of one quality that your safe already has.',
-      drilling: 'Pick a player, a quality and a purity.',
+      drilling: 'Pick a player at the table, a quality and a purity.',
       sleight: 'Pick a stone of the market.',
     },
     noTarget: 'This power has nothing to work on now.',
