@@ -21,26 +21,45 @@ export interface WantedTable {
   table: string;
   seats: number;
   bots: number;
-  /** Prize diamonds to win; as usual when missing. */
-  target?: number;
 }
 
-/** Opens a Diamonsters table from the home screen; ends in its lobby. */
-export async function hostDiamonsters(
+/**
+ * Opens a table from the home screen; ends in its lobby.
+ * @param setOptions chooses the rules of the table on the screen that asks for them
+ */
+export async function hostTable(
   page: Page,
-  { table, seats, bots, target }: WantedTable,
+  game: string,
+  { table, seats, bots }: WantedTable,
+  setOptions: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await page.getByRole('button', { name: 'Host a table' }).click();
-  await page.getByRole('group', { name: 'Which game?' }).getByText('Diamonsters', { exact: true }).click();
+  await page.getByRole('group', { name: 'Which game?' }).getByText(game, { exact: true }).click();
   await page.getByLabel('Name of the table').fill(table);
   await choose(page, 'Seats', String(seats));
   await choose(page, 'Computer players', String(bots));
-  if (target !== undefined) await choose(page, 'Prize diamonds to win', String(target));
+  await setOptions();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: table, level: 1 })).toBeVisible();
 }
 
-async function choose(page: Page, group: string, label: string): Promise<void> {
+/** @param target the prize diamonds to win; as usual when missing */
+export async function hostDiamonsters(
+  page: Page,
+  { target, ...table }: WantedTable & { target?: number },
+): Promise<void> {
+  await hostTable(page, 'Diamonsters', table, async () => {
+    if (target !== undefined) await choose(page, 'Prize diamonds to win', String(target));
+  });
+}
+
+/** Lets computer players decide at once, on the screen that opens a table. */
+export async function hurryBots(page: Page): Promise<void> {
+  await page.getByText('Pace and absent players').click();
+  await choose(page, 'Computer players decide', 'At once');
+}
+
+export async function choose(page: Page, group: string, label: string): Promise<void> {
   await page.getByRole('group', { name: group, exact: true }).getByText(label, { exact: true }).click();
 }
 
