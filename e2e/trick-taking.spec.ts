@@ -31,7 +31,7 @@ test('two people on two instances and two computer players finish a match of Dia
   await sayName(berta, 'Berta');
   for (const page of [anna, berta]) await skipScenes(page);
   await hostTable(anna, 'Diamonds', { table, seats: 4, bots: 3 }, async () => {
-    await anna.getByLabel('Rounds').selectOption('1');
+    await choose(anna, 'Rounds', '1');
     await anna.getByLabel('Teams').check();
     await hurryBots(anna);
   });
@@ -80,7 +80,7 @@ for (const { game, seats, options, ...more } of VARIANTS) {
     await sayName(page, 'Anna');
     await skipScenes(page);
     await hostTable(page, game, { table: `${game} ${seats}`, seats, bots: seats - 1 }, async () => {
-      if (game === 'Diamonds') await page.getByLabel('Rounds').selectOption('1');
+      if (game === 'Diamonds') await choose(page, 'Rounds', '1');
       else await choose(page, 'Hands', '1');
       if ('markets' in more) await page.getByText(more.markets, { exact: true }).click();
       for (const option of options) await page.getByLabel(option).check();

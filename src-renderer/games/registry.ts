@@ -5,7 +5,7 @@ import { fauxDiamondsUi } from './faux-diamonds';
 import type { GameUi } from './game-ui';
 
 /** The screens' side of every game, in the order of the shared registry. */
-const GAME_UIS = [diamsUi, diamonstersUi, diamondsUi, fauxDiamondsUi] as const satisfies readonly GameUi[];
+const GAME_UIS = [diamonstersUi, diamondsUi, diamsUi, fauxDiamondsUi] as const satisfies readonly GameUi[];
 
 /** @returns the screens' side of the game of that id, or null when this version has none. */
 export function findGameUi(id: string): GameUi | null {

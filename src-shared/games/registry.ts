@@ -4,8 +4,8 @@ import { diamonsters } from './diamonsters';
 import { diams } from './diams';
 import { fauxDiamonds } from './faux-diamonds';
 
-/** Every game there is, in the order in which people are offered them. */
-export const GAMES = [diams, diamonsters, diamonds, fauxDiamonds] as const satisfies readonly Game[];
+/** Every game there is, from the simplest to the deepest: people are offered them in this order. */
+export const GAMES = [diamonsters, diamonds, diams, fauxDiamonds] as const satisfies readonly Game[];
 
 /** @returns the game of that id, or null when this version has none. */
 export function findGame(id: string): Game | null {
