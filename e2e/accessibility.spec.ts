@@ -2,7 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { startNodeHost, type NodeHost } from './node-host';
-import { bid, hand, hostDiamonsters, playToTheEnd, sayName, startMatch } from './people';
+import {
+  bid,
+  hand,
+  hostDiamonsters,
+  hostTable,
+  leaveTable,
+  playToTheEnd,
+  sayName,
+  startMatch,
+} from './people';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -71,6 +80,16 @@ for (const theme of ['Velvet, dark', 'Paper, light']) {
       await playToTheEnd([page]);
       await check('result');
       await page.getByRole('button', { name: 'Leave' }).click();
+
+      for (const game of ['Diamonds', 'Diam’s', 'Faux Diamonds']) {
+        await hostTable(page, game, { table: `${game} ${theme} ${viewport.width}`, seats: 5, bots: 4 }, () =>
+          check(`options of ${game}`),
+        );
+        await startMatch(page);
+        await check(`table of ${game}`);
+        await leaveTable(page);
+      }
+
       await page.getByRole('link', { name: 'History' }).click();
       await check('history');
       await page

@@ -6,6 +6,7 @@ import {
   hand,
   hostDiamonsters,
   joinTable,
+  leaveTable,
   matchIsOver,
   playToTheEnd,
   sayName,
@@ -56,9 +57,7 @@ test('a host, two guests who find it, one by address and a computer player finis
   await anna.getByRole('button', { name: 'Play again' }).click();
   for (const page of everyone) await expect(hand(page)).toBeVisible();
 
-  await anna.getByRole('button', { name: 'Menu' }).click();
-  await anna.getByRole('button', { name: 'Leave the table' }).click();
-  await anna.getByRole('dialog').getByRole('button', { name: 'Leave', exact: false }).last().click();
+  await leaveTable(anna);
   await anna.getByRole('link', { name: 'History' }).click();
   await anna.getByRole('link', { name: new RegExp(`^Replay ${table}`) }).click();
   await anna.getByRole('button', { name: 'Last', exact: true }).click();

@@ -80,6 +80,14 @@ export async function startMatch(page: Page): Promise<void> {
   await expect(hand(page)).toBeVisible();
 }
 
+/** Leaves a match that is being played; ends on the home screen. */
+export async function leaveTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('button', { name: 'Host a table' })).toBeVisible();
+}
+
 export function hand(page: Page) {
   return page.getByRole('group', { name: 'Your hand' });
 }

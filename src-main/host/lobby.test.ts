@@ -236,8 +236,16 @@ describe('a person who is removed', () => {
 });
 
 describe('a host', () => {
-  it('has room for eight tables', () => {
-    for (let i = 0; i < 8; i++) bed.table(null);
+  it('has room for eight tables at which somebody is; deserted ones give way, the oldest first', () => {
+    const deserted = bed.table(null);
+    for (let made = 0; made < 7; made++) {
+      const table = bed.table(`guest ${made}`);
+      table.watch(bed.person(`guest ${made}`));
+    }
+    const ninth = bed.table('ann');
+    ninth.watch(bed.person('ann'));
+    expect(bed.tables.find(deserted.tableId)).toBeNull();
+    expect(bed.tables.all()).toHaveLength(8);
     expect(() => bed.table(null)).toThrow('too-many-tables');
   });
 

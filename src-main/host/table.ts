@@ -12,6 +12,7 @@ import { chooseTableHost } from './table-host';
 import type { ChangedSettings } from './table-settings';
 import {
   EMPTY,
+  isDeserted,
   nameOf,
   nameTaken,
   newBot,
@@ -59,6 +60,8 @@ export interface Table {
   resume(playerId: string): Outcome;
   resync(playerId: string): Outcome;
   close(playerId: string): Outcome;
+  /** Clears the table away if nobody is there; an unfinished match is kept. @returns whether it did. */
+  clearIfDeserted(): boolean;
   /** Stops all timers; the table is of no use afterwards. */
   stop(): void;
 }
@@ -296,6 +299,12 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
       pushes.startAfresh(playerId);
       pushes.changed();
       return null;
+    },
+
+    clearIfDeserted() {
+      if (!isDeserted(state)) return false;
+      closeDown();
+      return true;
     },
 
     close(playerId) {

@@ -53,9 +53,14 @@ export function createTables(store: Store, world: TablesWorld): Tables {
     return table;
   }
 
+  /** Clears a deserted table away if need be, the oldest first. */
+  function hasRoom(): boolean {
+    return tables.size < MAX_TABLES || [...tables.values()].some((table) => table.clearIfDeserted());
+  }
+
   return {
     create(asked, creator) {
-      if (tables.size >= MAX_TABLES) return refuse('too-many-tables');
+      if (!hasRoom()) return refuse('too-many-tables');
       const settings = newSettings(asked, world.findGame);
       if (isRefusal(settings)) return settings;
       const bots = asked.bots ?? [];
@@ -68,7 +73,7 @@ export function createTables(store: Store, world: TablesWorld): Tables {
     continueMatch(matchId) {
       const standing = [...tables.values()].find((table) => table.matchId() === matchId);
       if (standing) return standing;
-      if (tables.size >= MAX_TABLES) throw new Error(refuse('too-many-tables').message);
+      if (!hasRoom()) throw new Error(refuse('too-many-tables').message);
       const kept = store.readMatch(matchId);
       if (!kept) throw new Error(refuse('no-such-match').message);
       if (kept.record.result) throw new Error(refuse('match-over').message);
