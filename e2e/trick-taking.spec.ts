@@ -112,7 +112,7 @@ test('a set of markets entered by hand is played, and a wrong space is named', a
   await playTricksToTheEnd([page]);
 });
 
-test('a reload during passing keeps the picks, and a card that may not be played says why', async ({
+test('a hand is arranged, a reload during passing keeps the picks, and a card that may not be played says why', async ({
   openBrowser,
 }) => {
   test.setTimeout(180_000);
@@ -142,6 +142,16 @@ test('a reload during passing keeps the picks, and a card that may not be played
   expect(await picked.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(
     names,
   );
+
+  const order = () => hand(berta).getByRole('button').allInnerTexts();
+  const [first, second, ...others] = await order();
+  await hand(berta).getByRole('button').first().focus();
+  await berta.keyboard.press('Alt+ArrowRight');
+  expect(await order()).toEqual([second, first, ...others]);
+  await hand(berta).getByRole('button').last().dragTo(hand(berta).getByRole('button').first());
+  expect(await order()).toEqual([others.at(-1), second, first, ...others.slice(0, -1)]);
+  await berta.getByRole('button', { name: 'Sort by suit' }).click();
+  expect(await order()).toEqual([first, second, ...others]);
 
   await pickCards(berta);
   await expect(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortHand, type HandOrder } from './hand-order';
+import { arrangeHand, moveCard, sortHand, type HandOrder } from './hand-order';
 
 const deck = {
   suits: ['hearts', 'spades'],
@@ -18,5 +18,18 @@ describe('a hand', () => {
     ['rank', ['plain', 'hearts-2', 'spades-2', 'hearts-10']],
   ])('is sorted by %s', (order, sorted) => {
     expect(sortHand(HAND, deck, order)).toEqual(sorted);
+  });
+
+  it.each([
+    ['a', 2, ['b', 'c', 'a']],
+    ['c', 0, ['c', 'a', 'b']],
+    ['a', 9, ['b', 'c', 'a']],
+    ['c', -1, ['c', 'a', 'b']],
+  ])('has %s moved to place %i', (card, place, moved) => {
+    expect(moveCard(['a', 'b', 'c'], card, place)).toEqual(moved);
+  });
+
+  it('stays as its owner arranged it when cards leave and come', () => {
+    expect(arrangeHand(['a', 'c', 'd'], ['c', 'b', 'a'])).toEqual(['c', 'a', 'd']);
   });
 });

@@ -20,3 +20,15 @@ export function sortHand<Card extends string>(
     order === 'suit' ? bySuit(a, b) || byRank(a, b) : byRank(a, b) || bySuit(a, b),
   );
 }
+
+/** The hand as its owner arranged it: cards that have left it are gone, new ones stand at the end. */
+export function arrangeHand<Card extends string>(sorted: readonly Card[], own: readonly Card[]): Card[] {
+  const kept = own.filter((card) => sorted.includes(card));
+  return [...kept, ...sorted.filter((card) => !kept.includes(card))];
+}
+
+/** A new list in which the card stands at that place, counted from 0 and kept within the hand. */
+export function moveCard<Card extends string>(hand: readonly Card[], card: Card, place: number): Card[] {
+  const others = hand.filter((other) => other !== card);
+  return others.toSpliced(Math.max(0, place), 0, card);
+}
