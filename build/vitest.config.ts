@@ -5,5 +5,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   plugins: [svelte({ configFile: false, inspector: false })],
-  test: { include: ['src-*/**/*.test.ts', 'build/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    include: ['src-*/**/*.test.ts', 'build/**/*.test.ts'],
+    setupFiles: ['build/property-seed.ts'],
+    testTimeout: 20_000,
+  },
 });
