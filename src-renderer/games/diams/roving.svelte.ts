@@ -1,11 +1,4 @@
-const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
-  ArrowLeft: (index) => index - 1,
-  ArrowUp: (index) => index - 1,
-  ArrowRight: (index) => index + 1,
-  ArrowDown: (index) => index + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};
+import { placeAfterKey } from '../cards/arrow-keys';
 
 /** One stop for the tab key among several buttons; the arrow keys lead from one to the next. */
 export interface Roving {
@@ -30,11 +23,10 @@ export function createRoving(count: () => number): Roving {
       focused = index;
     },
     step: (event, group) => {
-      const last = count() - 1;
-      const next = STEPS[event.key]?.(entry(), last);
-      if (next === undefined) return;
+      const next = placeAfterKey(event.key, entry(), count() - 1);
+      if (next === null) return;
       event.preventDefault();
-      focused = Math.min(last, Math.max(0, next));
+      focused = next;
       group.querySelectorAll('button')[focused].focus();
     },
   };
