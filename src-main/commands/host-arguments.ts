@@ -1,4 +1,3 @@
-import { BOTS } from '../../src-shared/bots/registry';
 import { findGame, GAMES } from '../../src-shared/games/registry';
 import { BOT_LEVELS, TABLE_NAME_LENGTH, type BotLevel } from '../../src-shared/protocol/requests';
 import { computerName } from '../hosting/computer-name';
@@ -74,8 +73,8 @@ function readBots(text: string | undefined, seats: number): Reading<BotLevel[]> 
   if (names.length > seats) return wrong(`--bots names ${names.length} players for ${seats} seats.`);
   const levels: BotLevel[] = [];
   for (const name of names) {
-    const level = BOT_LEVELS.find((known) => known === name.trim() && BOTS[known] !== undefined);
-    if (level === undefined) return wrong(`--bots takes ${Object.keys(BOTS).join(', ')}, not "${name}".`);
+    const level = BOT_LEVELS.find((known) => known === name.trim());
+    if (level === undefined) return wrong(`--bots takes ${BOT_LEVELS.join(', ')}, not "${name}".`);
     levels.push(level);
   }
   return { ok: true, value: levels };

@@ -102,11 +102,7 @@ function readBots(text: string | undefined, seats: number): Reading<BotSeat[]> {
   for (const [seat, name] of names.entries()) {
     const level = BOT_LEVELS.find((known) => known === name.trim());
     if (level === undefined) return wrong(`--bots takes the levels ${BOT_LEVELS.join(', ')}, not "${name}".`);
-    const bot = BOTS[level];
-    if (bot === undefined) {
-      return wrong(`This version has no ${level} computer player; it has ${Object.keys(BOTS).join(', ')}.`);
-    }
-    players.push({ name: `Player ${seat + 1}`, level, bot });
+    players.push({ name: `Player ${seat + 1}`, level, bot: BOTS[level] });
   }
   return { ok: true, value: players };
 }

@@ -81,6 +81,15 @@ export const turns: Game<Turns> = {
     turn < last ? null : rankSeats(Array.from({ length: seats }, () => 0)),
   determinize: ({ seats, turn, last }) => ({ seats, turn, last }),
   policy: () => ({ type: 'say', n: 1 }),
+  foresight: {
+    expertBudget: 10,
+    mixing: null,
+    beforeOthersChose: (view) => view,
+    candidates: (state, seat) => turns.legalMoves(state, seat),
+    isFarEnough: () => true,
+    value: () => 0,
+    witness: () => ({ hear: () => undefined, facts: () => ({}) }),
+  },
 };
 
 /** Tables on a fake clock and a store in memory; everything sent is kept. */

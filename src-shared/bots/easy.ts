@@ -1,10 +1,15 @@
+import { pick } from '../engine/rng';
 import type { Bot } from './bot';
+import { medium } from './medium';
+
+/** In so many of a hundred moves the easy player does not think. */
+const THOUGHTLESS = 35;
 
 /**
- * The easy computer player: imagines one way the hidden cards may lie and makes the game's quick sensible move there.
+ * The easy computer player: often makes any move that is not absurd, else the game's quick sensible one.
  * @throws TypeError when the view is the table's: nobody plays for the table.
  */
 export const easy: Bot = (game, view, rng) => {
-  if (view.viewer === 'table') throw new TypeError('a bot decides for a seat, not for the table');
-  return game.policy(game.determinize(view, rng), view.viewer, rng);
+  if (view.viewer === 'table' || rng.below(100) >= THOUGHTLESS) return medium(game, view, rng);
+  return pick(game.foresight.candidates(game.determinize(view, rng), view.viewer), rng);
 };

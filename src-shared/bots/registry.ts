@@ -1,6 +1,15 @@
 import type { BotLevel } from '../protocol/requests';
 import type { Bot } from './bot';
 import { easy } from './easy';
+import { medium } from './medium';
+import { thinking } from './thinking';
 
-/** The computer players there are, by level. */
-export const BOTS: Partial<Record<BotLevel, Bot>> = { easy };
+const HARD_ROLL_OUTS = 300;
+
+/** The computer players, by level. */
+export const BOTS: Readonly<Record<BotLevel, Bot>> = {
+  easy,
+  medium,
+  hard: thinking(() => HARD_ROLL_OUTS),
+  expert: thinking((game) => game.foresight.expertBudget),
+};

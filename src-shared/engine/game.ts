@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Foresight } from './foresight';
 import type { Rng } from './rng';
 
 /** A place at the table, numbered 0 … n−1 clockwise; the seat on the left of `s` is `(s + 1) mod n`. */
@@ -101,4 +102,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** A quick sensible legal move for a seat in `toAct`, looking at nothing that the seat could not know. */
   policy(state: T['state'], seat: Seat, rng: Rng): T['move'];
+
+  /** What thinking ahead needs to know of the game. */
+  readonly foresight: Foresight<T>;
 }

@@ -16,7 +16,6 @@ export const lobby = {
   sit: 'Sit here',
   sitAt: (number: number) => `Sit here, seat ${number}`,
   stand: 'Stand up',
-  addBot: 'Add computer player',
   addBotAt: (number: number, level: string) =>
     `Add a computer player, ${level.toLowerCase()}, on seat ${number}`,
   addLevel: (level: string) => `+ ${level}`,

@@ -39,9 +39,13 @@ function lengthOf(hand: readonly CardId[], suit: Suit): number {
 
 /** The cards of short suits first: a seat that lacks a suit takes actions while others follow. */
 function cardsToPass(hand: readonly CardId[], count: number): CardId[] {
-  const keeping = (card: CardId): number =>
-    20 * lengthOf(hand, suitOf(card)) + rankOf(card) + (suitOf(card) === 'diamonds' ? 60 : 0);
+  const keeping = keepingIn(hand);
   return hand.toSorted((a, b) => keeping(a) - keeping(b)).slice(0, count);
+}
+
+/** What each card of a hand is worth keeping. */
+export function keepingIn(hand: readonly CardId[]): (card: CardId) => number {
+  return (card) => 20 * lengthOf(hand, suitOf(card)) + rankOf(card) + (suitOf(card) === 'diamonds' ? 60 : 0);
 }
 
 function richest(state: DiamondsState, seat: Seat): Seat {

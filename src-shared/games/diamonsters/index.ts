@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game } from '../../engine/game';
 import { CARDS } from './cards';
+import { foresight } from './foresight';
 import { optionsSchema } from './options';
 import { policy } from './policy';
 import { apply, clone, legalMoves, standings, start, toAct, whyIllegal } from './rules';
@@ -29,4 +30,5 @@ export const diamonsters: Game<DiamonstersTypes> = {
   standings,
   determinize,
   policy,
+  foresight,
 };

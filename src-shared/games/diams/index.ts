@@ -3,6 +3,7 @@ import type { Rng } from '../../engine/rng';
 import { copyState } from './copies';
 import { dealRound, emptyTable } from './deal';
 import { imagine } from './determinize';
+import { foresight } from './foresight';
 import { legalMoves } from './legal-moves';
 import { reasonAgainst } from './legality';
 import { moveSchema } from './moves';
@@ -47,4 +48,5 @@ export const diams: Game<DiamsTypes> = {
   standings: standingsOf,
   determinize: imagine,
   policy: sensibleMove,
+  foresight,
 };

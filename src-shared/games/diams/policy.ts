@@ -3,12 +3,14 @@ import { pick, type Rng } from '../../engine/rng';
 import { leastMissed, type Urgency } from './appraisal';
 import { closingZone } from './deal';
 import type { DiamsMove } from './moves';
-import { holdingOf, marketPlans, passPlans, securePlans, worthOfPlan } from './plans';
+import { holdingOf, marketPlans, passPlans, securePlans, worthOfPlan, type Plan } from './plans';
 import { specialPlans } from './special-plans';
 import type { DiamsState } from './types';
 
 /** A hand of so many cards gains more from a richer market than from another card. */
 const FULL_ENOUGH = 5;
+
+const MOST_PLAYS = 20;
 
 /**
  * A quick sensible move: draws while the hand has room, then makes whichever play leaves it with most, a safe
@@ -34,18 +36,32 @@ export function urgencyOf(state: DiamsState): Urgency {
   return state.deck.length <= zone + state.seats ? 'late' : 'early';
 }
 
+/** The plays worth comparing, the best first. */
+export function candidatePlays(state: DiamsState, seat: Seat): DiamsMove[] {
+  const urgency = urgencyOf(state);
+  return plansOf(state, seat, urgency)
+    .map((plan) => ({ move: plan.move, worth: worthOfPlan(plan, urgency) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_PLAYS)
+    .map(({ move }) => move);
+}
+
 function bestPlay(state: DiamsState, seat: Seat, rng: Rng): DiamsMove {
   const urgency = urgencyOf(state);
-  const plans = [
-    ...securePlans(state, seat),
-    ...marketPlans(state, seat, urgency),
-    ...specialPlans(state, seat),
-    ...passPlans(state, seat),
-  ];
+  const plans = plansOf(state, seat, urgency);
   const worths = plans.map((plan) => worthOfPlan(plan, urgency));
   const most = Math.max(...worths);
   return pick(
     plans.filter((_, index) => worths[index] === most),
     rng,
   ).move;
+}
+
+function plansOf(state: DiamsState, seat: Seat, urgency: Urgency): Plan[] {
+  return [
+    ...securePlans(state, seat),
+    ...marketPlans(state, seat, urgency),
+    ...specialPlans(state, seat),
+    ...passPlans(state, seat),
+  ];
 }

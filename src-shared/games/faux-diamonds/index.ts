@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game';
 import { start } from './deal';
 import { determinize } from './determinize';
+import { foresight } from './foresight';
 import { legalMoves, moveSchema, toAct, whyIllegal } from './moves';
 import { optionsSchema, refuseOptions } from './options';
 import { policy } from './policy';
@@ -27,4 +28,5 @@ export const fauxDiamonds: Game<FauxDiamondsTypes> = {
   standings,
   determinize,
   policy,
+  foresight,
 };

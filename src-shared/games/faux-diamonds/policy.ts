@@ -51,13 +51,14 @@ function lengthOf(hand: readonly CardId[], suit: Suit | null): number {
 }
 
 /** Faux Diamonds, high cards and long suits are worth keeping: a seat that lacks a suit sells while others follow. */
-function keeping(state: FauxDiamondsState, hand: readonly CardId[], card: CardId): number {
+export function keeping(state: FauxDiamondsState, hand: readonly CardId[], card: CardId): number {
   const suit = suitOf(card);
   if (suit === null) return 100;
   return 3 * rankOf(card) + 4 * lengthOf(hand, suit) + averageWorth(state.tracks, suit);
 }
 
-function bonusWorth(state: FauxDiamondsState, card: CardId): number {
+/** What a card is worth as a bonus diamond. */
+export function bonusWorth(state: FauxDiamondsState, card: CardId): number {
   const suit = suitOf(card);
   return suit === null ? 0 : 2 * averageWorth(state.tracks, suit) - rankOf(card);
 }

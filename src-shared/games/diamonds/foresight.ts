@@ -1,0 +1,56 @@
+import type { Foresight, Witness } from '../../engine/foresight';
+import type { Seat } from '../../engine/game';
+import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
+import { CARDS, FACES } from './cards';
+import { legalMoves } from './moves';
+import { keepingIn } from './policy';
+import { pointsOf } from './standings';
+import type { DiamondsEvent, DiamondsMove, DiamondsState, DiamondsTypes, DiamondsView } from './types';
+
+const MOST_PASSES = 20;
+
+/** What thinking ahead needs to know of Diamonds. */
+export const foresight: Foresight<DiamondsTypes> = {
+  expertBudget: 3000,
+  mixing: null,
+  beforeOthersChose,
+  candidates,
+  isFarEnough: (from, now) => now.round !== from.round,
+  value,
+  witness,
+};
+
+function beforeOthersChose(view: DiamondsView): DiamondsView {
+  return { ...view, hasChosen: view.hasChosen.map(() => false), picked: null };
+}
+
+function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
+  const moves = legalMoves(state, seat);
+  if (state.phase === 'pass') {
+    const hand = state.hands[seat];
+    return easiestMissed(hand, state.passCount ?? 0, MOST_PASSES, keepingIn(hand)).map((cards) => ({
+      type: 'pass',
+      cards,
+    }));
+  }
+  if (state.phase !== 'play') return moves;
+  const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  const kept = worthComparing(cards, { ...state, deck: CARDS, faces: FACES });
+  return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
+}
+
+function value(state: DiamondsState, seat: Seat): number {
+  let lead = state.seats * pointsOf(state, seat);
+  for (let other = 0; other < state.seats; other++) lead -= pointsOf(state, other);
+  return lead;
+}
+
+function witness(_from: DiamondsState, seat: Seat): Witness<DiamondsEvent> {
+  let trickWinner: Seat | null = null;
+  return {
+    hear(event) {
+      if (event.type === 'trick-won') trickWinner ??= event.seat;
+    },
+    facts: () => ({ 'wins-trick': trickWinner === seat ? 1 : 0 }),
+  };
+}
