@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { AdvisedMove } from '../../src-shared/bots/advice';
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import type { SeatView } from '../../src-shared/protocol/pushes';
 
@@ -28,6 +29,14 @@ export interface OptionsFormProps<T extends GameTypes = GameTypes> {
   change: (options: T['options']) => void;
 }
 
+/** Words for what a computer player advises. `names` are the seats' names. */
+export interface AdviceWords<T extends GameTypes = GameTypes> {
+  /** A move as an invitation, such as "Play the 9 of hearts". */
+  move(move: T['move'], names: readonly string[]): string;
+  /** Why, one short clause each, the most telling first, such as "wins the trick in 83 of 100 deals you can't rule out". */
+  reasons(advised: AdvisedMove, names: readonly string[]): string[];
+}
+
 /** All that the screens need to know of a game. The words come out of the current language's catalogue. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -50,4 +59,5 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   scoreLabel(): string;
   /** How long the board shows these events before the view that follows them, in milliseconds at normal speed. */
   sceneMs(events: readonly T['event'][]): number;
+  readonly advice?: AdviceWords<T>;
 }
