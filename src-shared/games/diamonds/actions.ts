@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '../../engine/game';
-import { allSeats, leftOf, partnerOf } from '../trick-taking/seats';
+import { leftOf, partnerOf } from '../trick-taking/seats';
 import type { Suit } from './cards';
 import type { ActionEvent, ActionReason, DiamondsEvent, DiamondsState, PendingTake } from './types';
 
@@ -8,9 +8,14 @@ import type { ActionEvent, ActionReason, DiamondsEvent, DiamondsState, PendingTa
  * and with the thief only the token's holder. rules: diamonds §3.4, §3.6, §5.2
  */
 export function takeCandidates(state: DiamondsState, seat: Seat): Seat[] {
-  const partner = state.options.teams ? partnerOf(seat, state.seats) : null;
-  const holders = state.thief === null ? allSeats(state.seats) : [state.thief];
-  return holders.filter((other) => other !== seat && other !== partner && state.showrooms[other] > 0);
+  const { seats, thief, showrooms } = state;
+  const partner = state.options.teams ? partnerOf(seat, seats) : null;
+  const candidates: Seat[] = [];
+  for (let other = 0; other < seats; other++) {
+    if (other === seat || other === partner || showrooms[other] === 0) continue;
+    if (thief === null || thief === other) candidates.push(other);
+  }
+  return candidates;
 }
 
 /**

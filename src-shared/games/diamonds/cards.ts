@@ -1,3 +1,4 @@
+import type { Pack } from '../trick-taking/pack';
 import type { CardFace } from '../trick-taking/trick';
 
 /** The four suits, in the order in which majorities are counted. rules: diamonds §4.1 */
@@ -26,6 +27,9 @@ export const FACES: Readonly<Record<CardId, SuitedFace>> = Object.fromEntries(
     suitCards(suit).map((card, index): [CardId, SuitedFace] => [card, { suit, rank: index + 1 }]),
   ),
 );
+
+/** All cards, for looking ahead. */
+export const PACK: Pack<CardId> = { faces: FACES, highestRank: HIGHEST_RANK, size: CARDS.length };
 
 export function suitOf(card: CardId): Suit {
   return FACES[card].suit;

@@ -1,7 +1,7 @@
 import type { Foresight, Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
-import { CARDS, FACES } from './cards';
+import { PACK } from './cards';
 import { legalMoves } from './moves';
 import { keepingIn } from './policy';
 import { pointsOf } from './standings';
@@ -35,7 +35,7 @@ function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
   }
   if (state.phase !== 'play') return moves;
   const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-  const kept = worthComparing(cards, { ...state, deck: CARDS, faces: FACES });
+  const kept = worthComparing(cards, state, PACK);
   return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
 }
 

@@ -1,14 +1,15 @@
 import type { Seat } from '../../engine/game';
 import { partnerOf } from '../trick-taking/seats';
-import { chanceToWin } from '../trick-taking/win-chance';
+import { chancesToWin } from '../trick-taking/win-chance';
 import { takeCandidates } from './actions';
-import { CARDS, FACES, rankOf, SUITS, suitOf, type CardId, type Suit } from './cards';
+import { FACES, HIGHEST_RANK, PACK, rankOf, SUITS, suitOf, type CardId, type Suit } from './cards';
 import { legalMoves } from './moves';
 import type { DiamondsMove, DiamondsState } from './types';
 
 /** Worths are in hundredths of a point. */
 const POINT = 100;
 const CERTAIN = 1000;
+const NO_CHANCES: readonly number[] = new Array<number>(HIGHEST_RANK + 1).fill(0);
 
 /**
  * A quick sensible move: takes the suit actions that pay, wins tricks whose action is worth more than the card, stays
@@ -58,26 +59,30 @@ function richest(state: DiamondsState, seat: Seat): Seat {
 
 function bestPlay(state: DiamondsState, seat: Seat): DiamondsMove {
   const moves = legalMoves(state, seat);
+  if (moves.length === 1) return moves[0];
+  const worths = new Map<Suit, number[]>();
   let best = moves[0];
   let bestWorth = -Infinity;
   for (const move of moves) {
-    const worth = move.type === 'play' ? worthOfPlay(state, seat, move.card) : 0;
-    if (worth <= bestWorth) continue;
+    if (move.type !== 'play') continue;
+    const { suit, rank } = FACES[move.card];
+    let byRank = worths.get(suit);
+    if (byRank === undefined) worths.set(suit, (byRank = worthByRank(state, seat, suit)));
+    if (byRank[rank] <= bestWorth) continue;
     best = move;
-    bestWorth = worth;
+    bestWorth = byRank[rank];
   }
   return best;
 }
 
-function worthOfPlay(state: DiamondsState, seat: Seat, card: CardId): number {
-  const suit = suitOf(card);
+/** What playing each rank of a suit now is worth. */
+function worthByRank(state: DiamondsState, seat: Seat, suit: Suit): number[] {
+  const isOffSuit = state.led !== null && suit !== state.led;
+  const chances = isOffSuit ? NO_CHANCES : chancesToWin(state, seat, suit, PACK);
+  const sure = isOffSuit ? actionWorth(state, seat, suit) : -giftsToOthers(state, seat, suit);
+  const win = isOffSuit ? 0 : winWorth(state, seat, suit);
   // A high card spent is a trick less later on.
-  const spent = 4 * rankOf(card);
-  if (state.led !== null && suit !== state.led) return actionWorth(state, seat, suit) - spent;
-
-  const chance = chanceToWin({ ...state, faces: FACES, deck: CARDS }, seat, card);
-  const gifts = state.led === null ? giftsToOthers(state, seat, suit) : 0;
-  return Math.trunc((chance * winWorth(state, seat, suit)) / CERTAIN) - spent - gifts;
+  return chances.map((chance, rank) => sure + Math.trunc((chance * win) / CERTAIN) - 4 * rank);
 }
 
 /** What a suit's action gains a seat now. */
@@ -103,8 +108,9 @@ function winWorth(state: DiamondsState, seat: Seat, suit: Suit): number {
   return gain - 4 * played * played;
 }
 
-/** What the seats that lack the suit would take while it is led. */
+/** What the seats that lack the suit would take if it is led. */
 function giftsToOthers(state: DiamondsState, seat: Seat, suit: Suit): number {
+  if (state.led !== null) return 0;
   const partner = state.options.teams ? partnerOf(seat, state.seats) : null;
   return state.voids.reduce((sum, voids, other) => {
     if (other === seat || !voids.includes(suit)) return sum;

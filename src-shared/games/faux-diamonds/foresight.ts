@@ -1,8 +1,7 @@
 import type { Foresight, Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
-import { FACES } from './cards';
-import { deckOf, layoutOf } from './layout';
+import { layoutOf, packOf } from './layout';
 import { legalMoves } from './moves';
 import { bonusWorth, keeping } from './policy';
 import type {
@@ -48,7 +47,7 @@ function candidates(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove[] {
     case 'play': {
       const moves = legalMoves(state, seat);
       const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-      const kept = worthComparing(cards, { ...state, deck: deckOf(layout), faces: FACES });
+      const kept = worthComparing(cards, state, packOf(layout));
       return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
     }
   }

@@ -1,4 +1,5 @@
-import { CARDS, isFaux, rankOf, type CardId } from './cards';
+import type { Pack } from '../trick-taking/pack';
+import { CARDS, FACES, isFaux, rankOf, SUITS, type CardId } from './cards';
 import type { FauxDiamondsOptions } from './options';
 
 /** Which cards are in play and how many each seat gets. */
@@ -31,4 +32,9 @@ export function layoutOf(options: FauxDiamondsOptions, seats: number): Layout {
 export function deckOf({ highestRank, fauxDiamonds }: Layout): CardId[] {
   const faux = new Set(CARDS.filter(isFaux).slice(0, fauxDiamonds));
   return CARDS.filter((card) => (isFaux(card) ? faux.has(card) : rankOf(card) <= highestRank));
+}
+
+/** The cards in play, for looking ahead. */
+export function packOf({ highestRank, fauxDiamonds }: Layout): Pack<CardId> {
+  return { faces: FACES, highestRank, size: SUITS.length * highestRank + fauxDiamonds };
 }

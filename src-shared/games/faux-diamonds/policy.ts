@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/game';
-import { chanceToWin } from '../trick-taking/win-chance';
-import { FACES, SUITS, rankOf, suitOf, type CardId, type Suit } from './cards';
-import { deckOf, layoutOf } from './layout';
+import type { Pack } from '../trick-taking/pack';
+import { chancesToWin } from '../trick-taking/win-chance';
+import { SUITS, rankOf, suitOf, type CardId, type Suit } from './cards';
+import { layoutOf, packOf } from './layout';
 import { legalMoves } from './moves';
 import { fauxInTrick, marketOf } from './sales';
 import { valueOf, type Market, type Tracks } from './tracks';
@@ -73,12 +74,12 @@ function averageWorth(tracks: Tracks, suit: Suit): number {
 function bestPlay(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove {
   const moves = legalMoves(state, seat);
   if (moves.length === 1) return moves[0];
-  const deck = deckOf(layoutOf(state.options, state.seats));
-  const worths = moves.map((move) => (move.type === 'play' ? worthOfPlay(state, seat, move.card, deck) : 0));
+  const pack = packOf(layoutOf(state.options, state.seats));
+  const worths = moves.map((move) => (move.type === 'play' ? worthOfPlay(state, seat, move.card, pack) : 0));
   return moves[worths.indexOf(Math.max(...worths))];
 }
 
-function worthOfPlay(state: FauxDiamondsState, seat: Seat, card: CardId, deck: readonly CardId[]): number {
+function worthOfPlay(state: FauxDiamondsState, seat: Seat, card: CardId, pack: Pack<CardId>): number {
   const { led } = state;
   const suit = suitOf(card);
   if (suit === null) return led === null ? -FAUX_KEPT : fauxSale(state, led) - FAUX_KEPT;
@@ -89,7 +90,7 @@ function worthOfPlay(state: FauxDiamondsState, seat: Seat, card: CardId, deck: r
   if (led !== null && suit !== led) return value - spent;
 
   const prize = value + THOUSAND * fauxInTrick(state);
-  const chance = chanceToWin({ ...state, faces: FACES, deck }, seat, card);
+  const chance = chancesToWin(state, seat, suit, pack)[rankOf(card)];
   return Math.trunc((chance * prize) / CERTAIN) - spent;
 }
 

@@ -2,7 +2,9 @@ import type { Seat } from '../../engine/game';
 
 /** Takes a card out of a hand that holds it, in place; the other cards keep their order. */
 export function takeOut<Card extends string>(hand: Card[], card: Card): void {
-  hand.splice(hand.indexOf(card), 1);
+  // Quicker than splice, which makes a list of what it took out.
+  for (let at = hand.indexOf(card) + 1; at < hand.length; at++) hand[at - 1] = hand[at];
+  hand.pop();
 }
 
 /** Takes several cards out of a hand that holds them, in place. */

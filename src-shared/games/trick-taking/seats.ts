@@ -22,5 +22,7 @@ export function canPlayInTeams(seats: number): boolean {
 
 /** All seats, in seat order. */
 export function allSeats(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
+  const all: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(seat);
+  return all;
 }

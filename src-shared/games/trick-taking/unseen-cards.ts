@@ -21,39 +21,51 @@ export function dealUnseen<Card extends string>(
 ): Card[][] {
   const shuffled = cards.slice();
   shuffle(shuffled, rng);
-  const open = new Map(shuffled.map((card) => [card, placesFor(card, places)]));
-  const choicesOf = (card: Card): number[] => open.get(card) ?? [];
-  shuffled.sort((a, b) => choicesOf(a).length - choicesOf(b).length);
+  const choices = shuffled.map((card) => placesFor(card, places));
+  const open: Open = { choices, room: places.map(({ size }) => size), dealt: places.map(() => []) };
 
-  const dealt = places.map((): Card[] => []);
-  for (const card of shuffled) {
-    const free = drawFreePlace(choicesOf(card), places, dealt, rng);
-    if (free !== null) dealt[free].push(card);
-    else if (!makeRoom(card, choicesOf, places, dealt, new Set())) {
-      throw new RangeError(`no place is left for ${card}`);
+  for (let count = 0; count <= places.length; count++) {
+    for (let card = 0; card < shuffled.length; card++) {
+      if (choices[card].length !== count) continue;
+      const free = drawFreePlace(card, open, rng);
+      if (free !== null) put(card, free, open);
+      else if (!makeRoom(card, open, new Set()))
+        throw new RangeError(`no place is left for ${shuffled[card]}`);
     }
   }
-  return dealt;
+  return open.dealt.map((dealt) => dealt.map((card) => shuffled[card]));
+}
+
+/** A deal under way. Cards are numbers here: their places in the shuffled order. */
+interface Open {
+  /** The places where each card may lie. */
+  choices: readonly number[][];
+  /** How many cards each place still takes. */
+  room: number[];
+  /** The cards in each place. */
+  dealt: number[][];
 }
 
 function placesFor<Card extends string>(card: Card, places: readonly HiddenPlace<Card>[]): number[] {
-  return places.flatMap((place, i) => (place.size > 0 && place.mayHold(card) ? [i] : []));
+  const found: number[] = [];
+  for (let i = 0; i < places.length; i++) if (places[i].size > 0 && places[i].mayHold(card)) found.push(i);
+  return found;
+}
+
+function put(card: number, place: number, { dealt, room }: Open): void {
+  dealt[place].push(card);
+  room[place] -= 1;
 }
 
 /** Draws one of the places with room, each as likely as it has room. */
-function drawFreePlace<Card extends string>(
-  candidates: readonly number[],
-  places: readonly HiddenPlace<Card>[],
-  dealt: readonly Card[][],
-  rng: Rng,
-): number | null {
-  const roomIn = (i: number): number => places[i].size - dealt[i].length;
-  const room = candidates.reduce((sum, i) => sum + roomIn(i), 0);
-  if (room === 0) return null;
-  let drawn = rng.below(room);
-  for (const i of candidates) {
-    drawn -= roomIn(i);
-    if (drawn < 0) return i;
+function drawFreePlace(card: number, { choices, room }: Open, rng: Rng): number | null {
+  let total = 0;
+  for (const place of choices[card]) total += room[place];
+  if (total === 0) return null;
+  let drawn = rng.below(total);
+  for (const place of choices[card]) {
+    drawn -= room[place];
+    if (drawn < 0) return place;
   }
   return null;
 }
@@ -62,23 +74,18 @@ function drawFreePlace<Card extends string>(
  * Puts a card into a full place and moves one of the cards there elsewhere, over as many places as it takes: an
  * augmenting path of bipartite matching, which finds a way whenever there is one.
  */
-function makeRoom<Card extends string>(
-  card: Card,
-  choicesOf: (card: Card) => number[],
-  places: readonly HiddenPlace<Card>[],
-  dealt: Card[][],
-  visited: Set<number>,
-): boolean {
-  for (const i of choicesOf(card)) {
-    if (visited.has(i)) continue;
-    visited.add(i);
-    if (dealt[i].length < places[i].size) {
-      dealt[i].push(card);
+function makeRoom(card: number, open: Open, visited: Set<number>): boolean {
+  const { choices, room, dealt } = open;
+  for (const place of choices[card]) {
+    if (visited.has(place)) continue;
+    visited.add(place);
+    if (room[place] > 0) {
+      put(card, place, open);
       return true;
     }
-    for (let at = 0; at < dealt[i].length; at++) {
-      if (!makeRoom(dealt[i][at], choicesOf, places, dealt, visited)) continue;
-      dealt[i][at] = card;
+    for (let at = 0; at < dealt[place].length; at++) {
+      if (!makeRoom(dealt[place][at], open, visited)) continue;
+      dealt[place][at] = card;
       return true;
     }
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game';
-import { cardsPerSeat, winningPlay, type Faces, type PlayedCard } from './trick';
+import { allRanks, hasRank, ranksAmong, type Pack } from './pack';
+import { cardsPerSeat, winningPlay, type PlayedCard } from './trick';
 
 /** What the chance of a card is judged by: nothing that its player cannot know. */
 export interface TrickSoFar<Card extends string> {
@@ -10,33 +11,37 @@ export interface TrickSoFar<Card extends string> {
   led: string | null;
   gone: readonly Card[];
   voids: readonly (readonly string[])[];
-  /** Every card in play. */
-  deck: readonly Card[];
-  faces: Faces<Card>;
 }
 
-/**
- * How likely the trick is to be won by a card that a seat plays now, in thousandths, if every seat to come plays its
- * highest card. A guess in whole numbers, so that it is the same everywhere.
- */
-export function chanceToWin<Card extends string>(sofar: TrickSoFar<Card>, seat: Seat, card: Card): number {
-  const { faces, trick, deck, gone, hands } = sofar;
-  const { suit, rank } = faces[card];
-  if (suit === null) return 0;
-  if (sofar.led !== null && suit !== sofar.led) return 0;
-  const winning = winningPlay(trick, suit, faces);
-  if (winning !== null && faces[winning.card].rank > rank) return 0;
+const CERTAIN = 1000;
 
-  const unseen = deck.length - gone.length - hands[seat].length;
-  const held = cardsToCome(sofar, seat, suit);
-  const own = hands[seat];
-  let chance = 1000;
-  for (const other of deck) {
-    if (faces[other].suit !== suit || faces[other].rank <= rank) continue;
-    if (gone.includes(other) || own.includes(other)) continue;
-    chance = Math.trunc((chance * Math.max(0, unseen - held)) / unseen);
+/**
+ * How likely the trick is to be won by each rank of a suit if a seat plays it now and every seat to come plays its
+ * highest card. A guess in whole numbers, so that it is the same everywhere.
+ * @param suit the suit led, or any when the seat leads.
+ * @returns thousandths by rank, from rank 0.
+ */
+export function chancesToWin<Card extends string>(
+  sofar: TrickSoFar<Card>,
+  seat: Seat,
+  suit: string,
+  pack: Pack<Card>,
+): number[] {
+  const { faces, highestRank, size } = pack;
+  const own = sofar.hands[seat];
+  const unseen = size - sofar.gone.length - own.length;
+  const elsewhere = unseen - cardsToCome(sofar, seat, suit);
+  const higher = allRanks(pack) & ~ranksAmong(sofar.gone, suit, faces) & ~ranksAmong(own, suit, faces);
+  const winning = winningPlay(sofar.trick, suit, faces);
+  const toBeat = winning === null ? 0 : faces[winning.card].rank;
+
+  const chances = new Array<number>(highestRank + 1).fill(0);
+  let chance = CERTAIN;
+  for (let rank = highestRank; rank > toBeat; rank--) {
+    chances[rank] = chance;
+    if (hasRank(higher, rank)) chance = Math.trunc((chance * Math.max(0, elsewhere)) / unseen);
   }
-  return chance;
+  return chances;
 }
 
 /** How many cards the other seats that are still to play, and may have the suit, hold together. */

@@ -1,5 +1,6 @@
 import { waysToChoose } from './choices';
-import { cardsPerSeat, winningPlay, type Faces, type PlayedCard } from './trick';
+import { allRanks, hasRankBetween, ranksAmong, type Pack, type RankBits } from './pack';
+import { cardsPerSeat, winningPlay, type PlayedCard } from './trick';
 
 /** What decides which cards come to the same: nothing that their holder cannot know. */
 export interface CardsSeen<Card extends string> {
@@ -8,38 +9,54 @@ export interface CardsSeen<Card extends string> {
   led: string | null;
   /** The cards played so far, the current trick included. */
   gone: readonly Card[];
-  /** Every card in play. */
-  deck: readonly Card[];
-  faces: Faces<Card>;
 }
 
 /**
  * One of each group of legal cards that come to the same: the lowest of cards with no card between them that is still
  * to come, and, for the last card of a trick, the cheapest of those that win it.
- * @param cards legal cards of one hand.
+ * @param cards legal cards of one hand, with all that it has of their suits.
  */
-export function worthComparing<Card extends string>(cards: readonly Card[], seen: CardsSeen<Card>): Card[] {
-  const { faces, trick, led, seats } = seen;
-  const winning = winningPlay(trick, led, faces);
+export function worthComparing<Card extends string>(
+  cards: readonly Card[],
+  seen: CardsSeen<Card>,
+  pack: Pack<Card>,
+): Card[] {
+  const { faces } = pack;
+  const { trick, led, seats } = seen;
   const isLast = trick.length === seats * cardsPerSeat(seats) - 1;
-  const apart = new Set(seen.deck);
-  for (const card of seen.gone) apart.delete(card);
-  for (const card of cards) apart.delete(card);
-  for (const { card } of trick) apart.add(card);
+  const winning = isLast ? winningPlay(trick, led, faces) : null;
 
-  const isAsGood = (card: Card, lower: Card): boolean => {
+  const isAsGood = (card: Card, lower: Card, apart: RankBits): boolean => {
     const [face, below] = [faces[card], faces[lower]];
     if (face.suit !== below.suit || face.rank < below.rank) return false;
     if (face.rank === below.rank) return card > lower;
-    const winsAlready = winning !== null && face.suit === led && below.rank > faces[winning.card].rank;
-    if (isLast && winsAlready) return true;
-    for (const other of apart) {
-      const between = faces[other];
-      if (between.suit === face.suit && between.rank > below.rank && between.rank < face.rank) return false;
-    }
-    return true;
+    if (winning !== null && face.suit === led && below.rank > faces[winning.card].rank) return true;
+    return !hasRankBetween(apart, below.rank, face.rank);
   };
-  return cards.filter((card) => !cards.some((other) => other !== card && isAsGood(card, other)));
+  const kept: Card[] = [];
+  let suit: string | null = null;
+  let apart: RankBits = 0;
+  for (const card of cards) {
+    if (faces[card].suit !== suit) {
+      ({ suit } = faces[card]);
+      apart = ranksApart(cards, suit, seen, pack);
+    }
+    if (!cards.some((other) => other !== card && isAsGood(card, other, apart))) kept.push(card);
+  }
+  return kept;
+}
+
+/** The ranks of a suit that make a difference between two cards of a hand: those to come, and those on the table. */
+function ranksApart<Card extends string>(
+  cards: readonly Card[],
+  suit: string | null,
+  { gone, trick }: CardsSeen<Card>,
+  pack: Pack<Card>,
+): RankBits {
+  const { faces } = pack;
+  let onTable = 0;
+  for (const { card } of trick) if (faces[card].suit === suit) onTable |= 1 << faces[card].rank;
+  return (allRanks(pack) & ~ranksAmong(gone, suit, faces) & ~ranksAmong(cards, suit, faces)) | onTable;
 }
 
 /**
