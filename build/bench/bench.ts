@@ -3,12 +3,16 @@ process.env.NODE_ENV ??= 'production';
 
 const { playOuts } = await import('./play-outs');
 const { randomMatches } = await import('./random-matches');
+const { decisionTimes } = await import('./decisions');
+const { shortArena } = await import('./arena');
 const { moveLatency } = await import('./latency');
 
 /** Each measures one thing and prints what it found, a line at a time. */
 const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [
   playOuts,
   randomMatches,
+  decisionTimes,
+  shortArena,
   moveLatency,
 ];
 

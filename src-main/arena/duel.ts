@@ -1,61 +1,50 @@
 import { playBotMatch, type BotSeat } from '../../src-shared/bots/bot-match';
-import type { Bot } from '../../src-shared/bots/bot';
 import { BOTS } from '../../src-shared/bots/registry';
 import type { Standing } from '../../src-shared/engine/game';
 import { findGame } from '../../src-shared/games/registry';
 import type { BotLevel } from '../../src-shared/protocol/requests';
 
-/** One level against another on one deal. */
-export interface Duel {
+/** One seat of one level against all other seats of another. */
+export interface Contest {
   game: string;
+  /** As the game's schema returned them. */
   options: object;
   seats: number;
   challenger: BotLevel;
   /** Plays on every other seat. */
   field: BotLevel;
-  seed: string;
 }
 
-export interface DuelResult {
-  /** The part of the matches that the challenger won, from 0 to 1; a shared win counts in part. */
-  share: number;
-  /** How long each of the challenger's decisions that was not forced took, in milliseconds. */
-  decisionMs: number[];
+/** A contest on one deal. */
+export interface Duel extends Contest {
+  seed: string;
 }
 
 /**
  * Plays the same deal once from every seat, the challenger against the field.
+ * @returns the part of these matches that the challenger won, from 0 to 1; a shared win counts in part.
  * @throws RangeError for a game that is not in the registry.
  */
-export default function playDuel({ game: id, options, seats, challenger, field, seed }: Duel): DuelResult {
+export default function playDuel({ game: id, options, seats, challenger, field, seed }: Duel): number {
   const game = findGame(id);
   if (game === null) throw new RangeError(`no such game: ${id}`);
-  const decisionMs: number[] = [];
-  let wins = 0;
+  let won = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const players = Array.from({ length: seats }, (_, other): BotSeat => {
-      if (other !== seat) return { name: field, level: field, bot: BOTS[field] };
-      return { name: challenger, level: challenger, bot: timed(BOTS[challenger], decisionMs) };
-    });
+    const players = Array.from({ length: seats }, (_, other) => player(other === seat ? challenger : field));
     const { result } = playBotMatch(game, options, players, seed, ignore);
-    wins += shareOf(result ?? [], seat);
+    won += shareOf(result ?? [], seat);
   }
-  return { share: wins / seats, decisionMs };
+  return won / seats;
 }
 
-function shareOf(standings: readonly Standing[], seat: number): number {
+function player(level: BotLevel): BotSeat {
+  return { name: level, level, bot: BOTS[level] };
+}
+
+/** What a seat gets of one win that all winners share. */
+export function shareOf(standings: readonly Standing[], seat: number): number {
   const winners = standings.filter(({ rank }) => rank === 1);
   return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0;
-}
-
-function timed(bot: Bot, decisionMs: number[]): Bot {
-  return (game, view, rng) => {
-    const started = process.cpuUsage();
-    const move = bot(game, view, rng);
-    const { user, system } = process.cpuUsage(started);
-    decisionMs.push((user + system) / 1000);
-    return move;
-  };
 }
 
 function ignore(): void {

@@ -3,6 +3,11 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** What was read, or one sentence about what to change. */
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; mistake: string };
 
+/** A command line that cannot be read, and what to change. */
+export function wrong(mistake: string): { ok: false; mistake: string } {
+  return { ok: false, mistake };
+}
+
 /** Splits a command line into named values and the rest. */
 export function splitArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

@@ -1,10 +1,8 @@
-import * as v from 'valibot';
 import type { BotSeat } from '../../src-shared/bots/bot-match';
 import { BOTS } from '../../src-shared/bots/registry';
 import type { Game } from '../../src-shared/engine/game';
-import { GAMES, findGame } from '../../src-shared/games/registry';
-import { BOT_LEVELS } from '../../src-shared/protocol/requests';
-import { readWhole, splitArguments, type Reading } from './arguments';
+import { readWhole, splitArguments, wrong, type Reading } from './arguments';
+import { gameIds, readLevel, readTable } from './table-arguments';
 
 /** What `npm run simulate` is to do. */
 export interface Simulation {
@@ -46,13 +44,10 @@ export function readSimulation(args: readonly string[]): Reading<Simulation> {
   if (values.seats === undefined) return wrong('Say with --seats how many play.');
   if (values.seed === undefined) return wrong('Give a seed with --seed; any text will do.');
 
-  const game = findGame(values.game);
-  if (game === null) return wrong(`There is no game "${values.game}"; --game takes one of ${gameIds()}.`);
-  const seats = readWhole('--seats', values.seats, game.seats.min, game.seats.max);
-  if (!seats.ok) return seats;
-  const options = readOptions(game, values.options, seats.value);
-  if (!options.ok) return options;
-  const bots = readBots(values.bots, seats.value);
+  const table = readTable(values.game, values.seats, values.options);
+  if (!table.ok) return table;
+  const { game, seats, options } = table.value;
+  const bots = readBots(values.bots, seats);
   if (!bots.ok) return bots;
   const named = values.out !== undefined || values.trace !== undefined;
   const seeds = readSeeds(values.seed, values.count, named);
@@ -62,7 +57,7 @@ export function readSimulation(args: readonly string[]): Reading<Simulation> {
     ok: true,
     value: {
       game,
-      options: options.value,
+      options,
       seats: bots.value,
       seeds: seeds.value,
       many: values.count !== undefined,
@@ -72,27 +67,6 @@ export function readSimulation(args: readonly string[]): Reading<Simulation> {
   };
 }
 
-function readOptions(game: Game, text: string, seats: number): Reading<object> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return wrong(`--options takes JSON such as '{}', not '${text}'.`);
-  }
-  if (Array.isArray(json)) return wrong(`--options takes a JSON object such as '{}', not a list.`);
-  const parsed = v.safeParse(game.options, json);
-  if (!parsed.success) {
-    const [problem] = parsed.issues;
-    const where = v.getDotPath(problem);
-    return wrong(
-      `--options does not fit ${game.id}: ${where === null ? '' : `${where}: `}${problem.message}.`,
-    );
-  }
-  const refusal = game.refuseOptions(parsed.output, seats);
-  if (refusal !== null) return wrong(`These options cannot be played by ${seats} seats: ${refusal}.`);
-  return { ok: true, value: parsed.output };
-}
-
 function readBots(text: string | undefined, seats: number): Reading<BotSeat[]> {
   const names = text === undefined ? Array.from({ length: seats }, () => 'easy') : text.split(',');
   if (names.length !== seats) {
@@ -100,9 +74,9 @@ function readBots(text: string | undefined, seats: number): Reading<BotSeat[]> {
   }
   const players: BotSeat[] = [];
   for (const [seat, name] of names.entries()) {
-    const level = BOT_LEVELS.find((known) => known === name.trim());
-    if (level === undefined) return wrong(`--bots takes the levels ${BOT_LEVELS.join(', ')}, not "${name}".`);
-    players.push({ name: `Player ${seat + 1}`, level, bot: BOTS[level] });
+    const level = readLevel('--bots', name);
+    if (!level.ok) return level;
+    players.push({ name: `Player ${seat + 1}`, level: level.value, bot: BOTS[level.value] });
   }
   return { ok: true, value: players };
 }
@@ -115,12 +89,4 @@ function readSeeds(seed: string, countText: string | undefined, named: boolean):
     return wrong('With --count the seed names the files: use letters, digits, dots and dashes in --seed.');
   }
   return { ok: true, value: Array.from({ length: count.value }, (_, index) => `${seed}-${index}`) };
-}
-
-function gameIds(): string {
-  return GAMES.map((game) => game.id).join(', ');
-}
-
-function wrong(mistake: string): { ok: false; mistake: string } {
-  return { ok: false, mistake };
 }
