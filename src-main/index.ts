@@ -1,6 +1,7 @@
 import { app, clipboard, type BrowserWindow } from 'electron';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openBotPool } from './bots/pool';
 import { setupHosting } from './desktop/hosting';
 import { setupIpc, tell } from './desktop/ipc';
 import { setupLooking } from './desktop/looking';
@@ -9,6 +10,8 @@ import { setupNetwork } from './desktop/network';
 import { setupQuitting } from './desktop/quitting';
 import { setupSecurity } from './desktop/security';
 import { setupWindow, showWindow } from './desktop/window';
+import { isRefusal } from './host/refuse';
+import { createReviews } from './host/reviews';
 import { computerName } from './hosting/computer-name';
 import { openStore } from './store/store';
 
@@ -31,6 +34,9 @@ async function start() {
 
   const store = openStore(join(app.getPath('userData'), 'matches.db'));
   tellTrouble(window, store.trouble);
+  // Matches are looked at without hosting too.
+  const bots = openBotPool();
+  const reviews = createReviews(store, bots.advise);
   const hosting = setupHosting({ store, hostName: computerName(), staticFolder: SCREENS, port: 0 });
   const looking = setupLooking(store.hostId, (hosts) => tell(window, 'found-hosts', hosts));
   setupNetwork(() => {
@@ -48,6 +54,10 @@ async function start() {
     'list-unfinished': () => store.unfinished(),
     'list-history': () => store.history(),
     'read-record': (matchId) => store.record(matchId),
+    'review-move': async (matchId, index) => {
+      const advice = await reviews.review(matchId, index);
+      return isRefusal(advice) ? null : advice;
+    },
     'start-looking': looking.start,
     'stop-looking': looking.stop,
     'copy-text': (text) => clipboard.writeText(text),
@@ -55,7 +65,7 @@ async function start() {
   setupQuitting(
     window,
     () => hosting.current() !== null,
-    () => Promise.all([hosting.stop(), looking.stop()]),
+    () => Promise.all([hosting.stop(), looking.stop(), bots.close()]),
   );
   app.on('will-quit', () => store.close());
   await window.loadFile(page);

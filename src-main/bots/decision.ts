@@ -1,3 +1,4 @@
+import type { Advice } from '../../src-shared/bots/advice';
 import type { AnyView, GameTypes } from '../../src-shared/engine/game';
 import type { BotLevel } from '../../src-shared/protocol/requests';
 
@@ -12,3 +13,9 @@ export interface DecisionRequest {
 
 /** Decides for the seat that the view belongs to. */
 export type Decide = (request: DecisionRequest) => Promise<GameTypes['move']>;
+
+/** All that is told for advice: no more than a computer player on that seat is told. */
+export type AdviceRequest = Omit<DecisionRequest, 'level'>;
+
+/** Tells the seat that the view belongs to what an expert would do, and why. */
+export type Advise = (request: AdviceRequest) => Promise<Advice>;

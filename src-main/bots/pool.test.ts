@@ -27,6 +27,16 @@ describe('the pool of computer players', () => {
     },
   );
 
+  it('advises in a worker that is sent a view alone, the same for the same seed', async () => {
+    const [game] = GAMES as readonly Game[];
+    const match = startMatch(game, v.parse(game.options, {}), game.seats.min, 'abc', () => undefined);
+    const [seat] = game.toAct(match.state);
+    const request = { game: game.id, view: game.view(match.state, seat), seed: botSeed('abc', seat, 0) };
+    const [first, second] = await Promise.all([pool.advise(request), pool.advise(request)]);
+    expect(findLegalMove(match, seat, first.best.move)).not.toBeNull();
+    expect(second).toEqual(first);
+  });
+
   it('rejects when the worker cannot decide, and lives on', async () => {
     const view = { viewer: 0, seats: 2, scoreByRound: [] };
     await expect(pool.decide({ game: 'no-such', level: 'hard', view, seed: 's' })).rejects.toThrow(

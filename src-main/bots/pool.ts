@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
+import type { Advice } from '../../src-shared/bots/advice';
 import type { GameTypes } from '../../src-shared/engine/game';
-import type { Decide, DecisionRequest } from './decision';
+import type { AdviceRequest, Advise, Decide, DecisionRequest } from './decision';
 
-/** Computer players in worker threads. `decide` rejects when a worker crashes or takes too long; nothing is retried. */
+/**
+ * Computer players in worker threads. `decide` and `advise` reject when a worker crashes or takes too long; nothing is
+ * retried.
+ */
 export interface BotPool {
   decide: Decide;
+  advise: Advise;
   close(): Promise<void>;
 }
 
@@ -16,15 +21,19 @@ const IDLE_MS = 60_000;
 
 /** Opens the pool. Threads start with the first decision and end when nobody has asked for a while. */
 export function openBotPool(): BotPool {
-  const pool = new Piscina<DecisionRequest, GameTypes['move']>({
-    ...workerFile(),
-    minThreads: 0,
+  const shared = { ...workerFile(), minThreads: 0, idleTimeout: IDLE_MS };
+  const players = new Piscina<DecisionRequest, GameTypes['move']>({
+    ...shared,
     maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: IDLE_MS,
   });
+  // A thread of its own: no table waits for its computer players because somebody elsewhere wants advice.
+  const adviser = new Piscina<AdviceRequest, Advice>({ ...shared, name: 'advise', maxThreads: 1 });
   return {
-    decide: (request) => pool.run(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-    close: () => pool.destroy(),
+    decide: (request) => players.run(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    advise: (request) => adviser.run(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    close: async () => {
+      await Promise.all([players.destroy(), adviser.destroy()]);
+    },
   };
 }
 

@@ -1,15 +1,24 @@
+import { advise as adviseIn, type Advice } from '../../src-shared/bots/advice';
 import { BOTS } from '../../src-shared/bots/registry';
 import { botRng } from '../../src-shared/engine/bot-stream';
-import type { GameTypes } from '../../src-shared/engine/game';
+import type { Game, GameTypes } from '../../src-shared/engine/game';
 import { findGame } from '../../src-shared/games/registry';
-import type { DecisionRequest } from './decision';
+import type { AdviceRequest, DecisionRequest } from './decision';
 
-/**
- * One decision, in a worker thread.
- * @throws RangeError for a game that is not in the registry.
- */
+/** What runs in the worker threads. Both throw a RangeError for a game that is not in the registry. */
+
+/** One decision of a computer player. */
 export default function decide(request: DecisionRequest): GameTypes['move'] {
-  const game = findGame(request.game);
-  if (!game) throw new RangeError(`no such game: ${request.game}`);
-  return BOTS[request.level](game, request.view, botRng(request.seed));
+  return BOTS[request.level](gameOf(request), request.view, botRng(request.seed));
+}
+
+/** Advice for one decision of a person. */
+export function advise(request: AdviceRequest): Advice {
+  return adviseIn(gameOf(request), request.view, botRng(request.seed));
+}
+
+function gameOf({ game: id }: AdviceRequest): Game {
+  const game = findGame(id);
+  if (!game) throw new RangeError(`no such game: ${id}`);
+  return game;
 }

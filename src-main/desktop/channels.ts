@@ -9,6 +9,7 @@ const CALLS: Record<DesktopCall, true> = {
   'list-unfinished': true,
   'list-history': true,
   'read-record': true,
+  'review-move': true,
   'start-looking': true,
   'stop-looking': true,
   'copy-text': true,

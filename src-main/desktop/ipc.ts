@@ -23,6 +23,7 @@ const argumentSchemas: { [Name in DesktopCall]: v.GenericSchema<unknown, Paramet
   'list-unfinished': nothing,
   'list-history': nothing,
   'read-record': v.tuple([id]),
+  'review-move': v.tuple([id, v.pipe(v.number(), v.integer(), v.minValue(0))]),
   'start-looking': nothing,
   'stop-looking': nothing,
   'copy-text': v.tuple([v.pipe(v.string(), v.maxLength(10_000))]),

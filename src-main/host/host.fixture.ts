@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { ConnectRefusal, HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import type { ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
-import decide from '../bots/worker';
+import decide, { advise } from '../bots/worker';
 import { openStore, type Store } from '../store/store';
 import { openHost, type Host } from './host';
 
@@ -46,7 +46,14 @@ export async function openBed(): Promise<Bed> {
       hostName: 'Attic',
       staticFolder: null,
       port: 0,
-      bots: { decide: (request) => Promise.resolve(decide(request)), close: () => Promise.resolve() },
+      bots: {
+        decide: (request) => Promise.resolve(decide(request)),
+        advise: async (request) => {
+          await new Promise((done) => setImmediate(done));
+          return advise(request);
+        },
+        close: () => Promise.resolve(),
+      },
     });
   }
 

@@ -124,6 +124,29 @@ describe('a match over the wire', () => {
   });
 });
 
+describe('thinking', () => {
+  it('keeps nobody waiting: what is sent meanwhile is answered meanwhile', async () => {
+    const { ann, tableId } = await playing();
+    await ann.ask('configure', { tableId, settings: { hints: 'on' } });
+    const order: string[] = [];
+    await Promise.all([
+      ann.ask('suggest', { tableId }).then((reply) => order.push(reply.ok ? 'advice' : reply.code)),
+      ann.ask('list-history', {}).then(() => order.push('history')),
+    ]);
+    expect(order).toEqual(['history', 'advice']);
+  });
+
+  it('gives no advice about the hands of a match that is not over', async () => {
+    const { ann, bob, tableId } = await playing();
+    await bid(ann, tableId, 1);
+    const matchId = ann.last().table.match?.matchId ?? '';
+    expect(await bob.ask('review', { matchId, index: 0 })).toMatchObject({
+      ok: false,
+      code: 'no-such-match',
+    });
+  });
+});
+
 describe('the port', () => {
   it('is the one of last time when that is free', async () => {
     const { port } = bed.host;

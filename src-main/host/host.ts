@@ -14,6 +14,7 @@ import { createPeople } from './people';
 import { openReception } from './reception';
 import { isRefusal } from './refuse';
 import { createRequests } from './requests';
+import { createReviews } from './reviews';
 import type { NewTable } from './table-settings';
 import { createTables } from './tables';
 import { closeWire, openWire } from './wire';
@@ -84,6 +85,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
       keepTable: (matchId, table) => store.keepTable(matchId, table),
     },
     decide: (request) => settings.bots.decide(request),
+    advise: (request) => settings.bots.advise(request),
     send: (playerId, push) => reception.send(playerId, 'table', push),
     removed: (playerId, from) => reception.send(playerId, 'removed', from),
     changed: tellTables,
@@ -92,7 +94,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
   const reception = openReception(wire, {
     people,
     tables,
-    answer: createRequests(tables, store),
+    answer: createRequests(tables, store, createReviews(store, settings.bots.advise)),
     hello,
     complain,
   });

@@ -139,6 +139,10 @@ describe('a message that makes no sense', () => {
     ],
     ['a body with a prototype', 'move', JSON.parse('{"__proto__":{"ok":true},"tableId":1}')],
     ['bytes', 'rename', Buffer.from('abc')],
+    ['a list of tables', 'suggest', { tableId: ['x'] }],
+    ['a move of no number', 'review', { matchId: 'x', index: '__proto__' }],
+    ['a move before the first', 'review', { matchId: 'x', index: -1 }],
+    ['half a move', 'review', { matchId: 'x', index: 0.5 }],
   ])('with %s is refused, and nobody else notices', async (_, event, body) => {
     const { unharmed } = await bystander();
     const eve = await bed.client('Eve');
@@ -147,6 +151,14 @@ describe('a message that makes no sense', () => {
       code: 'malformed',
     });
     expect(eve.socket.connected).toBe(true);
+    await unharmed();
+  });
+
+  it('about a match or table of nobody is refused', async () => {
+    const { unharmed } = await bystander();
+    const eve = await bed.client('Eve');
+    expect(await eve.ask('suggest', { tableId: 'x' })).toMatchObject({ code: 'no-such-table' });
+    expect(await eve.ask('review', { matchId: 'x', index: 1e9 })).toMatchObject({ code: 'no-such-match' });
     await unharmed();
   });
 

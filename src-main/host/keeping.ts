@@ -28,12 +28,13 @@ export function keptMatch(state: TableState, live: LiveMatch, startedAt: number)
 }
 
 export function keptTable(state: TableState): KeptTable {
-  const { name, takeover, pace } = state.settings;
+  const { name, takeover, pace, hints } = state.settings;
   return {
     tableId: state.tableId,
     name,
     takeover,
     pace,
+    hints,
     tableHost: state.tableHost,
     seats: state.seats.flatMap((holder) => keptSeat(state, holder)),
   };
@@ -64,7 +65,15 @@ export function restoredTable(kept: KeptMatch, now: number, find: FindGame = fin
   const live = replayMatch(deal, record.moves, now);
   return {
     tableId: table.tableId,
-    settings: { name: table.name, game, options, seats, takeover: table.takeover, pace: table.pace },
+    settings: {
+      name: table.name,
+      game,
+      options,
+      seats,
+      takeover: table.takeover,
+      pace: table.pace,
+      hints: table.hints,
+    },
     seats: table.seats.map(holderOf),
     tableHost: table.tableHost,
     members: new Map(

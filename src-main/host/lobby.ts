@@ -69,7 +69,7 @@ export function removeBot(state: TableState, playerId: string, seat: Seat): Outc
   return null;
 }
 
-/** Changes settings. During a match only the name, the pace and the takeover can change. */
+/** Changes settings. During a match only the name, the pace, the takeover and the hints can change. */
 export function configure(
   state: TableState,
   playerId: string,

@@ -44,23 +44,33 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
   async function receive(socket: WireSocket, event: unknown, args: unknown[]): Promise<void> {
     if (!socket.connected) return;
     const reply = (await rate.admits(socket.id)) ? replyTo(socket, event, args[0]) : refuse('too-fast');
-    const acknowledge = args.at(-1);
-    if (isAcknowledge(acknowledge)) acknowledge(reply);
+    // Nothing that is sent while somebody thinks has to wait for it.
+    if (reply instanceof Promise) void reply.then((late) => acknowledge(socket, args, late));
+    else await acknowledge(socket, args, reply);
+  }
+
+  async function acknowledge(socket: WireSocket, args: unknown[], reply: Reply): Promise<void> {
+    const told = args.at(-1);
+    if (isAcknowledge(told)) told(reply);
     if (reply.ok || (reply.code !== 'too-fast' && reply.code !== 'malformed')) return;
     if (!(await rate.bears(socket.id))) socket.disconnect(true);
   }
 
-  function replyTo(socket: WireSocket, event: unknown, input: unknown): Reply {
-    try {
-      return isRequest(event) ? check(socket, event, input) : refuse('malformed');
-    } catch (error) {
+  function replyTo(socket: WireSocket, event: unknown, input: unknown): Reply | Promise<Reply> {
+    const failed = (error: unknown) => {
       // Neither the request nor the error's message: both may name cards.
       complain(`${String(event)} failed (${error instanceof Error ? error.name : 'unknown error'})`);
       return refuse('server-error');
+    };
+    try {
+      const reply = isRequest(event) ? check(socket, event, input) : refuse('malformed');
+      return reply instanceof Promise ? reply.catch(failed) : reply;
+    } catch (error) {
+      return failed(error);
     }
   }
 
-  function check(socket: WireSocket, name: RequestName, input: unknown): Reply {
+  function check(socket: WireSocket, name: RequestName, input: unknown): Reply | Promise<Reply> {
     if (name === 'identify') {
       const identity = v.safeParse(requestSchemas.identify, input);
       return identity.success ? identify(socket, identity.output) : refuse('malformed');
@@ -72,7 +82,7 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
     socket: WireSocket,
     name: Name,
     input: unknown,
-  ): Reply<Name> {
+  ): Reply<Name> | Promise<Reply<Name>> {
     const request = v.safeParse(requestSchemas[name], input);
     if (!request.success) return refuse('malformed');
     const person = persons.get(socket);

@@ -8,14 +8,17 @@ import {
 import type { Store } from '../store/store';
 import type { Person } from './people';
 import { isRefusal, refuse, type Outcome } from './refuse';
+import type { Reviews } from './reviews';
 import type { Table } from './table';
 import type { Tables } from './tables';
 
 /** The requests of a person who has said who they are. */
 export type PersonalRequest = Exclude<RequestName, 'identify'>;
 type Accepted<Name extends RequestName> = v.InferOutput<(typeof requestSchemas)[Name]>;
+/** Thinking takes a while, whatever else is answered at once. */
+type Answered<Name extends RequestName> = Reply<Name> | Promise<Reply<Name>>;
 type Handlers = {
-  [Name in PersonalRequest]: (person: Person, request: Accepted<Name>) => Reply<Name>;
+  [Name in PersonalRequest]: (person: Person, request: Accepted<Name>) => Answered<Name>;
 };
 
 /** Answers a checked request of a known person. */
@@ -23,12 +26,12 @@ export type AnswerRequest = <Name extends PersonalRequest>(
   name: Name,
   person: Person,
   request: Accepted<Name>,
-) => Reply<Name>;
+) => Answered<Name>;
 
 const DONE = { ok: true } as const;
 
 /** What each request means, in terms of the tables and the store. */
-export function createRequests(tables: Tables, store: Store): AnswerRequest {
+export function createRequests(tables: Tables, store: Store, reviews: Reviews): AnswerRequest {
   function at(tableId: string, ask: (table: Table) => Outcome): typeof DONE | Refusal {
     const table = tables.find(tableId);
     return table ? (ask(table) ?? DONE) : refuse('no-such-table');
@@ -65,6 +68,8 @@ export function createRequests(tables: Tables, store: Store): AnswerRequest {
 
     move: ({ playerId }, { tableId, number, move }) =>
       at(tableId, (table) => table.move(playerId, number, move)),
+    suggest: ({ playerId }, { tableId }) =>
+      tables.find(tableId)?.suggest(playerId) ?? refuse('no-such-table'),
     pause: ({ playerId }, { tableId }) => at(tableId, (table) => table.pause(playerId)),
     resume: ({ playerId }, { tableId }) => at(tableId, (table) => table.resume(playerId)),
     resync: ({ playerId }, { tableId }) => at(tableId, (table) => table.resync(playerId)),
@@ -76,6 +81,10 @@ export function createRequests(tables: Tables, store: Store): AnswerRequest {
     'read-record'(_person, { matchId }) {
       const record = store.record(matchId);
       return record ? { ok: true, record } : refuse('no-such-match');
+    },
+    async review(_person, { matchId, index }) {
+      const advice = await reviews.review(matchId, index);
+      return isRefusal(advice) ? advice : { ok: true, advice };
     },
   };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Game } from '../../src-shared/engine/game';
 import { findGame } from '../../src-shared/games/registry';
-import type { BotPace, Refusal, Requests, Takeover } from '../../src-shared/protocol/requests';
+import type { BotPace, Hints, Refusal, Requests, Takeover } from '../../src-shared/protocol/requests';
 import { refuse } from './refuse';
 
 /** What can be chosen about a table, checked: these options can be played by so many seats. */
@@ -12,6 +12,7 @@ export interface TableSettings {
   seats: number;
   takeover: Takeover;
   pace: BotPace;
+  hints: Hints;
 }
 
 export type NewTable = Requests['create-table'];
@@ -30,6 +31,7 @@ export function newSettings(asked: NewTable, find: FindGame = findGame): TableSe
       seats: asked.seats,
       takeover: asked.takeover ?? '30s',
       pace: asked.pace ?? 'normal',
+      hints: asked.hints ?? 'auto',
     },
     asked.options ?? {},
   );
@@ -52,6 +54,7 @@ export function changedSettings(
       seats: asked.seats ?? now.seats,
       takeover: asked.takeover ?? now.takeover,
       pace: asked.pace ?? now.pace,
+      hints: asked.hints ?? now.hints,
     },
     asked.options ?? kept,
   );

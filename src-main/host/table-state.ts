@@ -1,8 +1,9 @@
 import type { Seat } from '../../src-shared/engine/game';
 import type { TablePhase } from '../../src-shared/protocol/pushes';
-import type { BotLevel } from '../../src-shared/protocol/requests';
+import type { BotLevel, Refusal } from '../../src-shared/protocol/requests';
 import { freeBotName } from './bot-names';
 import type { LiveMatch } from './live-match';
+import { refuse } from './refuse';
 import type { TableSettings } from './table-settings';
 
 /** Who has a seat. */
@@ -71,6 +72,25 @@ export function personIn(state: TableState, playerId: string): PersonHolder | nu
 /** The persons who have seats, in seat order. */
 export function seatedPeople(state: TableState): PersonHolder[] {
   return state.seats.filter((holder) => holder.kind === 'person');
+}
+
+/** The match in which the player may do something now, or why not. */
+export function runningMatch(state: TableState, playerId: string): LiveMatch | Refusal {
+  if (seatOf(state, playerId) === null) return refuse('not-seated');
+  if (!state.live) return refuse('no-match');
+  return state.live.result ? refuse('match-over') : state.live;
+}
+
+/** Whether people may ask what an expert would do: by the table's setting, or because nobody else sits there. */
+export function hintsOffered(state: TableState): boolean {
+  switch (state.settings.hints) {
+    case 'on':
+      return true;
+    case 'off':
+      return false;
+    case 'auto':
+      return state.seats.every(({ kind }) => kind !== 'empty') && seatedPeople(state).length === 1;
+  }
 }
 
 export function nameOf(state: TableState, playerId: string): string {

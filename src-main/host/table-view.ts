@@ -3,6 +3,7 @@ import type { MatchView, SeatView, TableSummary, TableView } from '../../src-sha
 import { movesOf, toAct, waitedMs, type LiveMatch } from './live-match';
 import {
   canBeTaken,
+  hintsOffered,
   nameOf,
   phaseOf,
   seatedPeople,
@@ -22,6 +23,8 @@ export function tableView(state: TableState, playerId: string, now: number): Tab
     options: settings.options,
     takeover: settings.takeover,
     pace: settings.pace,
+    hints: settings.hints,
+    hintsOffered: hintsOffered(state),
     phase: phaseOf(state),
     seats: state.seats.map((holder) => seatView(state, holder)),
     spectators: spectators(state),

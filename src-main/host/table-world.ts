@@ -1,5 +1,5 @@
 import type { TablePush } from '../../src-shared/protocol/pushes';
-import type { Decide } from '../bots/decision';
+import type { Advise, Decide } from '../bots/decision';
 import type { KeptMatch, KeptMove, KeptTable } from '../store/store';
 import type { Clock } from './clock';
 import type { FindGame } from './table-settings';
@@ -16,6 +16,7 @@ export interface TableWorld {
   clock: Clock;
   journal: Journal;
   decide: Decide;
+  advise: Advise;
   send(playerId: string, push: TablePush): void;
   removed(playerId: string, why: 'kicked' | 'table-closed'): void;
   /** Something may have changed in `summary`. */

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { Game, GameTypes } from '../../src-shared/engine/game';
 import { easy } from '../../src-shared/bots/easy';
+import { medium } from '../../src-shared/bots/medium';
 import { botRng } from '../../src-shared/engine/bot-stream';
 import { rankSeats } from '../../src-shared/engine/ranking';
 import { findGame } from '../../src-shared/games/registry';
 import type { TablePush } from '../../src-shared/protocol/pushes';
 import type { Requests } from '../../src-shared/protocol/requests';
-import type { DecisionRequest } from '../bots/decision';
+import { advise, type Advice } from '../../src-shared/bots/advice';
+import type { AdviceRequest, DecisionRequest } from '../bots/decision';
 import { openStore } from '../store/store';
 import type { Clock } from './clock';
 import type { Table } from './table';
@@ -58,7 +60,7 @@ interface Turns extends GameTypes {
   event: { type: 'said'; seat: number; n: number };
 }
 
-/** A game of one turn after the other: say 1 or 2, in turn, so many rounds. */
+/** A game of one turn after the other: say 1 or 2, in turn, so many rounds. The last word is always 1. */
 export const turns: Game<Turns> = {
   id: 'turns',
   seats: { min: 2, max: 4 },
@@ -68,7 +70,9 @@ export const turns: Game<Turns> = {
   start: ({ rounds }, seats) => ({ seats, turn: 0, last: rounds * seats }),
   toAct: ({ seats, turn, last }) => (turn < last ? [turn % seats] : []),
   legalMoves: (state, seat) =>
-    turns.toAct(state).includes(seat) ? [1, 2].map((n) => ({ type: 'say', n }) as const) : [],
+    turns.toAct(state).includes(seat)
+      ? (state.turn === state.last - 1 ? [1] : [1, 2]).map((n) => ({ type: 'say', n }) as const)
+      : [],
   whyIllegal: () => 'one-or-two',
   apply(state, seat, { n }, _rng, emit) {
     state.turn += 1;
@@ -100,12 +104,20 @@ export function tableBed() {
   const removed: string[] = [];
   const complaints: string[] = [];
   const decisions: DecisionRequest[] = [];
+  const adviceAsked: AdviceRequest[] = [];
   const bed = {
     /** Replaced by tests in which the computer player is slow or broken. */
     decide: (request: DecisionRequest): Promise<GameTypes['move']> => {
       const game = find(request.game);
       if (!game) throw new Error('no such game');
-      return Promise.resolve(easy(game, request.view, botRng(request.seed)));
+      const bot = request.level === 'medium' ? medium : easy;
+      return Promise.resolve(bot(game, request.view, botRng(request.seed)));
+    },
+    /** Replaced by tests in which thinking takes a while. */
+    advise: (request: AdviceRequest): Promise<Advice> => {
+      const game = find(request.game);
+      if (!game) throw new Error('no such game');
+      return Promise.resolve(advise(game, request.view, botRng(request.seed)));
     },
     diskFull: false,
   };
@@ -126,6 +138,10 @@ export function tableBed() {
     decide(request) {
       decisions.push(request);
       return bed.decide(request);
+    },
+    advise(request) {
+      adviceAsked.push(request);
+      return bed.advise(request);
     },
     send(playerId, push) {
       sent.set(playerId, [...(sent.get(playerId) ?? []), push]);
@@ -148,6 +164,7 @@ export function tableBed() {
     removed,
     complaints,
     decisions,
+    adviceAsked,
     to,
     last,
     person,

@@ -1,13 +1,14 @@
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import type { TableSummary } from '../../src-shared/protocol/pushes';
-import type { BotLevel } from '../../src-shared/protocol/requests';
+import type { BotLevel, Reply } from '../../src-shared/protocol/requests';
 import { createAbsence } from './absence';
 import { createBotTurns } from './bot-turns';
+import { createHints } from './hints';
 import { keptMatch, keptTable } from './keeping';
-import { checkMove, dealMatch, makeMove, pauseMatch, resumeMatch, type LiveMatch } from './live-match';
+import { checkMove, dealMatch, makeMove, pauseMatch, resumeMatch } from './live-match';
 import * as lobby from './lobby';
 import { createPushes } from './push';
-import { refuse, type Outcome } from './refuse';
+import { isRefusal, refuse, type Outcome } from './refuse';
 import { chooseTableHost } from './table-host';
 import type { ChangedSettings } from './table-settings';
 import {
@@ -17,6 +18,7 @@ import {
   nameTaken,
   newBot,
   phaseOf,
+  runningMatch,
   seatedPeople,
   seatOf,
   yieldBotName,
@@ -58,6 +60,8 @@ export interface Table {
   move(playerId: string, number: number, move: unknown): Outcome;
   pause(playerId: string): Outcome;
   resume(playerId: string): Outcome;
+  /** What an expert would do now on the player's seat; see `createHints`. */
+  suggest(playerId: string): Promise<Reply<'suggest'>>;
   resync(playerId: string): Outcome;
   close(playerId: string): Outcome;
   /** Clears the table away if nobody is there; an unfinished match is kept. @returns whether it did. */
@@ -76,6 +80,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
   );
   const absence = createAbsence(state, clock, { changed: settle, tooLong: giveUp });
   const botTurns = createBotTurns(state, clock, world.decide, play, (sentence) => world.complain(sentence));
+  const hints = createHints(state, world.advise);
   let kept = state.live ? JSON.stringify(keptTable(state)) : '';
 
   for (const member of state.members.values()) if (!member.connected) absence.begin(member);
@@ -177,12 +182,6 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     botTurns.stop();
   }
 
-  function runningMatch(playerId: string): LiveMatch | Outcome {
-    if (seatOf(state, playerId) === null) return refuse('not-seated');
-    if (!state.live) return refuse('no-match');
-    return state.live.result ? refuse('match-over') : state.live;
-  }
-
   return {
     tableId: state.tableId,
     matchId: () => state.live?.matchId ?? null,
@@ -277,8 +276,8 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     },
 
     pause(playerId) {
-      const live = runningMatch(playerId);
-      if (!live || 'ok' in live) return live;
+      const live = runningMatch(state, playerId);
+      if (isRefusal(live)) return live;
       if (live.paused) return refuse('paused');
       pauseMatch(live, nameOf(state, playerId), clock.now());
       settle();
@@ -286,13 +285,15 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     },
 
     resume(playerId) {
-      const live = runningMatch(playerId);
-      if (!live || 'ok' in live) return live;
+      const live = runningMatch(state, playerId);
+      if (isRefusal(live)) return live;
       if (!live.paused) return refuse('not-paused');
       resumeMatch(live, clock.now());
       settle();
       return null;
     },
+
+    suggest: (playerId) => hints.suggest(playerId),
 
     resync(playerId) {
       if (!state.members.get(playerId)?.connected) return refuse('no-such-player');

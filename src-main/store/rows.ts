@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recordSchema, SEAT_KINDS } from '../../src-shared/engine/record';
-import { BOT_PACES, TAKEOVERS } from '../../src-shared/protocol/requests';
+import { BOT_PACES, HINTS, TAKEOVERS } from '../../src-shared/protocol/requests';
 
 /** What the columns hold, read back from the file: a file is outside input like any other. */
 
@@ -13,6 +13,8 @@ export const keptTableSchema = v.object({
   name: v.string(),
   takeover: v.picklist(TAKEOVERS),
   pace: v.picklist(BOT_PACES),
+  /** Missing in what the first version wrote. */
+  hints: v.optional(v.picklist(HINTS), 'auto'),
   tableHost: playerId,
   seats: v.array(v.object({ name: v.string(), kind: v.picklist(SEAT_KINDS), playerId })),
 });

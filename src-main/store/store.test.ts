@@ -51,6 +51,7 @@ const match = (matchId: string): KeptMatch => ({
     tableId: 'table-1',
     takeover: '60s',
     pace: 'calm',
+    hints: 'on',
     tableHost: 'p1',
     seats: [
       { name: 'Ann', kind: 'human', playerId: 'p1' },

@@ -77,6 +77,8 @@ export function tableWith(movesMade: number): TableView {
     options: {},
     takeover: '30s',
     pace: 'normal',
+    hints: 'auto',
+    hintsOffered: false,
     phase: 'playing',
     seats: [],
     spectators: [],

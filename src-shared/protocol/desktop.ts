@@ -1,3 +1,4 @@
+import type { Advice } from '../bots/advice';
 import type { MatchRecord } from '../engine/record';
 import type { MatchSummary } from './history';
 import type { HostHello } from './pushes';
@@ -28,6 +29,8 @@ export interface DesktopCalls {
   'list-unfinished': () => MatchSummary[];
   'list-history': () => MatchSummary[];
   'read-record': (matchId: string) => MatchRecord | null;
+  /** What an expert would have done instead of a move of a finished match; null when there is no such move. */
+  'review-move': (matchId: string, index: number) => Advice | null;
   'start-looking': () => void;
   'stop-looking': () => void;
   'copy-text': (text: string) => void;

@@ -1,5 +1,5 @@
 import type { AnyView, GameTypes, Seat, Standing } from '../engine/game';
-import type { BotLevel, BotPace, Takeover } from './requests';
+import type { BotLevel, BotPace, Hints, Takeover } from './requests';
 
 /** What a host tells its clients unasked. */
 
@@ -70,6 +70,9 @@ export interface TableView {
   options: object;
   takeover: Takeover;
   pace: BotPace;
+  hints: Hints;
+  /** Whether people at the table may ask for a move as things are. */
+  hintsOffered: boolean;
   phase: TablePhase;
   seats: SeatView[];
   spectators: { playerId: string; name: string }[];

@@ -29,6 +29,8 @@ export const REFUSALS = {
   paused: 'The match is paused. Resume it first.',
   'not-paused': 'The match is not paused.',
   'not-your-turn': 'It is not your turn.',
+  'hints-off': 'There are no suggestions at this table. Whoever hosts it can allow them.',
+  'no-such-move': 'There is no such move in that match.',
   'stale-move': 'The table has moved on since. Look again and choose once more.',
   'illegal-move': 'That move is not allowed.',
 } as const;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Advice } from '../bots/advice';
 import type { MatchRecord } from '../engine/record';
 import { SEAT_KINDS } from '../engine/record';
 import type { MatchSummary } from './history';
@@ -22,6 +23,10 @@ export type BotPace = (typeof BOT_PACES)[number];
 export const TAKEOVERS = ['30s', '60s', 'never'] as const;
 export type Takeover = (typeof TAKEOVERS)[number];
 
+/** Whether people may ask for a move: `auto` while one person plays against computer players alone. */
+export const HINTS = ['auto', 'on', 'off'] as const;
+export type Hints = (typeof HINTS)[number];
+
 export const NAME_LENGTH = 24;
 export const TABLE_NAME_LENGTH = 40;
 
@@ -38,6 +43,7 @@ const tableSettings = {
   seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
   takeover: v.picklist(TAKEOVERS),
   pace: v.picklist(BOT_PACES),
+  hints: v.picklist(HINTS),
 };
 
 export const requestSchemas = {
@@ -72,6 +78,8 @@ export const requestSchemas = {
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
     move: v.looseObject({ type: v.string() }),
   }),
+  /** Asks what an expert would do now on one's own seat, knowing what that seat knows. */
+  suggest: v.object({ tableId: id }),
   pause: v.object({ tableId: id }),
   resume: v.object({ tableId: id }),
   /** Asks for a full push after a gap in the sequence numbers. */
@@ -85,6 +93,8 @@ export const requestSchemas = {
 
   'list-history': v.object({}),
   'read-record': v.object({ matchId: id }),
+  /** Asks what an expert would have done instead of a move of a finished match; `index` counts them from 0. */
+  review: v.object({ matchId: id, index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 } as const;
 
 export type RequestName = keyof typeof requestSchemas;
@@ -94,8 +104,11 @@ export type Requests = { [Name in RequestName]: v.InferInput<(typeof requestSche
 export interface Answers {
   identify: { token: string; playerId: string };
   'create-table': { tableId: string };
+  /** `movesMade` tells which of the seat's decisions the advice is for. */
+  suggest: { advice: Advice; movesMade: number };
   'list-history': { matches: MatchSummary[] };
   'read-record': { record: MatchRecord };
+  review: { advice: Advice };
 }
 export type Answer<Name extends RequestName> = Name extends keyof Answers ? Answers[Name] : object;
 
