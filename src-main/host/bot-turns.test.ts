@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameTypes } from '../../src-shared/engine/game';
+import { playBotMatch } from '../../src-shared/bots/bot-match';
+import { BOTS } from '../../src-shared/bots/registry';
+import type { Game, GameTypes, Seat } from '../../src-shared/engine/game';
+import type { MatchRecord } from '../../src-shared/engine/record';
 import type { DiamonstersView } from '../../src-shared/games/diamonsters/types';
+import { findGame } from '../../src-shared/games/registry';
 import { tableBed, type TableBed } from './table.fixture';
 
 let bed: TableBed;
@@ -15,6 +19,14 @@ const withBot = (pace: 'calm' | 'normal' | 'instant') => {
   table.move('ann', 1, say(1));
   return table;
 };
+
+const gameOf = (id: string): Game => {
+  const game = findGame(id);
+  if (!game) throw new RangeError(id);
+  return game;
+};
+const movesOf = ({ moves }: MatchRecord, seat: Seat) =>
+  moves.filter((made) => made.seat === seat).map(({ move }) => move);
 
 /** Computer players that decide after so long. */
 const slow = (milliseconds: number) => {
@@ -68,14 +80,45 @@ describe('a computer player', () => {
     expect(request.seed).not.toBe(bed.store.readMatch(matchId)?.record.seed);
   });
 
-  it('decides anew when the table has moved on meanwhile, so that a replay sees what it saw', async () => {
-    const table = bed.playing(['ann', 'bob'], { game: 'diamonsters', seats: 3, bots: ['easy'] });
-    const view = bed.last('ann').table.match?.view as DiamonstersView;
-    table.move('ann', 1, { type: 'bid', card: view.hand[0] });
+  it('bids while another still thinks, and nobody has to think again for that', async () => {
+    const { decide } = bed;
+    bed.decide = (request) => (request.view.viewer === 1 ? new Promise(() => undefined) : decide(request));
+    const table = bed.playing(['ann'], { game: 'diamonsters', seats: 3, bots: ['easy', 'easy'] });
+    const view = () => bed.last('ann').table.match?.view as DiamonstersView;
     await bed.clock.advance(0);
-    expect(bed.decisions).toHaveLength(2);
-    expect(bed.decisions[1].view).toMatchObject({ hasBid: [true, false, false] });
-    expect(bed.decisions[1].seed).toBe(bed.decisions[0].seed);
+    table.move('ann', 1, { type: 'bid', card: view().hand[0] });
+    await bed.clock.advance(5000);
+    expect(view().hasBid).toEqual([true, false, true]);
+    expect(bed.decisions.map((request) => request.view.viewer)).toEqual([1, 2]);
+  });
+
+  it.each(['diamonsters', 'diamonds', 'faux-diamonds'])(
+    'decides in %s as it does in a replay, whoever chooses first',
+    async (game) => {
+      const { decide } = bed;
+      bed.decide = (request) =>
+        new Promise((done) => {
+          const order = request.view.viewer === 'table' ? 0 : 4 - request.view.viewer;
+          bed.clock.after(order, () => void decide(request).then(done));
+        });
+      const bots = ['medium', 'easy', 'medium'] as const;
+      const table = bed.table('ann', { game, seats: 3, bots: [...bots], pace: 'instant' });
+      expect(table.start('ann')).toBeNull();
+      await bed.clock.advance(3_600_000);
+      const record = bed.store.record(table.matchId() ?? '');
+      if (!record) throw new Error('the match did not end');
+      const seats = bots.map((level) => ({ name: level, level, bot: BOTS[level] }));
+      const again = playBotMatch(gameOf(game), record.options, seats, record.seed, () => undefined);
+      expect(again.result).toEqual(record.result);
+      for (const seat of bots.keys()) expect(movesOf(again, seat)).toEqual(movesOf(record, seat));
+    },
+  );
+
+  it('does not keep anybody waiting with a move that everyone can see is forced', async () => {
+    const table = bed.playing(['ann'], { bots: ['easy'], pace: 'calm', options: { rounds: 1 } });
+    table.move('ann', 1, say(1));
+    await bed.clock.advance(0);
+    expect(bed.last('ann').table.phase).toBe('over');
   });
 
   it.each([

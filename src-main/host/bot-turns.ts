@@ -1,15 +1,20 @@
-import { botSeed, botRng } from '../../src-shared/engine/bot-stream';
+import { isVisiblyForced } from '../../src-shared/bots/forced';
+import { botRng } from '../../src-shared/engine/bot-stream';
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import { findLegalMove } from '../../src-shared/engine/match';
 import type { BotLevel, BotPace } from '../../src-shared/protocol/requests';
-import type { Decide, DecisionRequest } from '../bots/decision';
+import type { AdviceRequest, Decide } from '../bots/decision';
 import type { Cancel, Clock } from './clock';
-import { movesOf, toAct, type LiveMatch } from './live-match';
+import { toAct, type LiveMatch, type Turn } from './live-match';
+import { decisionOf } from './seat-decision';
 import { isDeserted, type TableState } from './table-state';
 
-/** Computer players' turns: one decision at a time, so that each is made from the view that a replay would give. */
+/**
+ * Computer players' turns. Where several owe a hidden choice they decide at the same time: no decision depends on who
+ * has chosen already, so a replay makes the same ones.
+ */
 export interface BotTurns {
-  /** Looks whether a computer player owes a move now, and sees to it. Call it after every change of the table. */
+  /** Looks which computer players owe a move now, and sees to it. Call it after every change of the table. */
   consider(): void;
   stop(): void;
 }
@@ -21,11 +26,14 @@ const PAUSE_MS: Record<BotPace, number> = { calm: 1800, normal: 900, instant: 0 
 const RETRY_MS = 2000;
 const SUBSTITUTE_LEVEL: BotLevel = 'medium';
 
-interface Pending {
-  live: LiveMatch;
+interface OwedTurn {
   seat: Seat;
-  /** Moves in the record when the decision was asked for. */
-  after: number;
+  level: BotLevel;
+}
+
+interface Pending extends OwedTurn {
+  /** What the decision was asked for; null while it waits to be asked for again. */
+  turn: Turn | null;
   cancel: Cancel;
 }
 
@@ -40,86 +48,81 @@ export function createBotTurns(
   play: (seat: Seat, move: Move) => void,
   complain: (sentence: string) => void,
 ): BotTurns {
-  let pending: Pending | null = null;
+  const pending = new Map<Seat, Pending>();
 
   function consider(): void {
-    const live = state.live;
-    const next = live && nextTurn(state, live);
-    if (!next) {
-      stop();
-      return;
+    const { live } = state;
+    const owed = live ? owedTurns(state, live) : [];
+    for (const each of pending.values()) {
+      const stands = owed.some(({ seat, level }) => seat === each.seat && level === each.level);
+      if (!stands || each.turn !== live?.turn) drop(each);
     }
-    const { seat, level } = next;
-    if (pending?.live === live && pending.seat === seat && pending.after === live.moves.length) return;
-    stop();
-    begin(live, seat, level);
+    for (const turn of owed) if (live && !pending.has(turn.seat)) begin(live, turn);
   }
 
-  function begin(live: LiveMatch, seat: Seat, level: BotLevel): void {
-    const turn: Pending = { live, seat, after: live.moves.length, cancel: () => undefined };
-    pending = turn;
-    const request = requestFor(live, seat, level);
+  function begin(live: LiveMatch, { seat, level }: OwedTurn): void {
+    const turn: Pending = { seat, level, turn: live.turn, cancel: () => undefined };
+    pending.set(seat, turn);
+    const request = decisionOf(live, seat);
     // The table never waits for a computer player that has crashed: a quick sensible move takes its place.
-    const decision = decide(request).then(
+    const decision = decide({ ...request, level }).then(
       (move) => findLegalMove(live.match, seat, move),
       (error: unknown) => {
         complain(`a computer player of ${live.game.id} could not decide (${nameOf(error)})`);
         return null;
       },
     );
+    const dueAt = live.turn.startedAt + pauseBefore(state, live, seat);
     void decision.then((move) => {
-      if (pending !== turn) return;
+      if (pending.get(seat) !== turn) return;
       const chosen = move ?? quickMove(live, seat, request);
-      turn.cancel = clock.after(Math.max(0, due(state, live) - clock.now()), () => finish(turn, chosen));
+      turn.cancel = clock.after(Math.max(0, dueAt - clock.now()), () => finish(turn, chosen));
     });
   }
 
   function finish(turn: Pending, move: Move): void {
-    pending = null;
+    pending.delete(turn.seat);
     try {
       play(turn.seat, move);
     } catch (error) {
       complain(`a computer player's move could not be kept (${nameOf(error)})`);
-      turn.cancel = clock.after(RETRY_MS, consider);
-      pending = turn;
-      pending.after = -1;
+      pending.set(turn.seat, { ...turn, turn: null, cancel: clock.after(RETRY_MS, consider) });
     }
   }
 
+  function drop(turn: Pending): void {
+    turn.cancel();
+    pending.delete(turn.seat);
+  }
+
   function stop(): void {
-    pending?.cancel();
-    pending = null;
+    for (const turn of pending.values()) drop(turn);
   }
 
   return { consider, stop };
 }
 
-/** The first seat that owes a move and is played by the computer; none while the table is paused or deserted. */
-function nextTurn(state: TableState, live: LiveMatch): { seat: Seat; level: BotLevel } | null {
-  if (live.paused || live.result || isDeserted(state)) return null;
-  for (const seat of toAct(live)) {
+/** The seats that owe a move and are played by the computer; none while the table is paused or deserted. */
+function owedTurns(state: TableState, live: LiveMatch): OwedTurn[] {
+  if (live.paused || live.result || isDeserted(state)) return [];
+  return toAct(live).flatMap((seat) => {
     const holder = state.seats[seat];
     if (holder.kind === 'bot') return { seat, level: holder.level };
-    if (holder.kind === 'person' && holder.substituted) return { seat, level: SUBSTITUTE_LEVEL };
-  }
-  return null;
+    return holder.kind === 'person' && holder.substituted ? { seat, level: SUBSTITUTE_LEVEL } : [];
+  });
 }
 
-/** When the move falls due: counted from the start of the turn, so that deciding slowly makes nobody wait longer. */
-function due(state: TableState, live: LiveMatch): number {
-  return live.turn.startedAt + (live.turn.simultaneous ? 0 : PAUSE_MS[state.settings.pace]);
+/**
+ * How long after the start of the turn the move falls due, so that deciding slowly makes nobody wait longer. Nobody
+ * has to watch a choice that they cannot see being made, or that everyone can see is none.
+ */
+function pauseBefore(state: TableState, { game, match, turn }: LiveMatch, seat: Seat): number {
+  const pause = PAUSE_MS[state.settings.pace];
+  if (pause === 0 || turn.simultaneous) return 0;
+  return isVisiblyForced(game, game.view(match.state, 'table'), seat) ? 0 : pause;
 }
 
-function requestFor(live: LiveMatch, seat: Seat, level: BotLevel): DecisionRequest {
-  return {
-    game: live.game.id,
-    level,
-    view: live.game.view(live.match.state, seat),
-    seed: botSeed(live.seed, seat, movesOf(live, seat).length),
-  };
-}
-
-function quickMove(live: LiveMatch, seat: Seat, request: DecisionRequest): Move {
+function quickMove(live: LiveMatch, seat: Seat, request: AdviceRequest): Move {
   const { game, match } = live;
   const rng = botRng(request.seed);
   const move = game.policy(game.determinize(request.view, rng), seat, rng);

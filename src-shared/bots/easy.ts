@@ -11,5 +11,6 @@ const THOUGHTLESS = 35;
  */
 export const easy: Bot = (game, view, rng) => {
   if (view.viewer === 'table' || rng.below(100) >= THOUGHTLESS) return medium(game, view, rng);
-  return pick(game.foresight.candidates(game.determinize(view, rng), view.viewer), rng);
+  const early = game.foresight.beforeOthersChose(view);
+  return pick(game.foresight.candidates(game.determinize(early, rng), view.viewer), rng);
 };

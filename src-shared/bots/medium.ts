@@ -6,5 +6,6 @@ import type { Bot } from './bot';
  */
 export const medium: Bot = (game, view, rng) => {
   if (view.viewer === 'table') throw new TypeError('a bot decides for a seat, not for the table');
-  return game.policy(game.determinize(view, rng), view.viewer, rng);
+  const early = game.foresight.beforeOthersChose(view);
+  return game.policy(game.determinize(early, rng), view.viewer, rng);
 };
