@@ -1,32 +1,25 @@
 import {
-  HAND_LIMIT,
   COLLECTION_SIZE,
+  HAND_LIMIT,
   PURITIES,
   QUALITIES,
   collectionValue,
-  countByQuality,
-  isDiamond,
   isExceptional,
   qualityOf,
   type DiamondId,
-  type HandCard,
   type Quality,
 } from './cards';
-
-/** What a seat would own after a move. */
-export interface Holding {
-  hand: HandCard[];
-  safe: DiamondId[];
-}
+import type { Tally } from './tally';
 
 /** How near the end of the round is: hands are worth less the nearer it is, and only as a sum in the last turn. */
-export type Urgency = 'early' | 'late' | 'last-turn';
+export const URGENCIES = ['early', 'late', 'last-turn'] as const;
+export type Urgency = (typeof URGENCIES)[number];
 
 /** Everything is appraised in hundredths of a point, so that no fraction ever decides. */
 interface Weights {
   /** Of a complete collection in hand, which can be secured next turn unless somebody buys it. */
   complete: number;
-  /** Of the smallest collection, for two and for one of its diamonds in hand. */
+  /** Of the smallest collection, for two and for one of its diamonds in hand while all others are to be had. */
   pair: number;
   single: number;
   /** Of what diamonds in hand would add to a collection in the safe. */
@@ -71,72 +64,124 @@ const EXCEPTIONAL_IN_SAFE = 150;
 /** Of the smallest collection, for each diamond of a drilled one: it can be rebuilt. */
 const DRILLED = 10;
 
-/** What so many diamonds of a quality in hand are worth beside those in the safe. */
-export function worthInHand(quality: Quality, inHand: number, inSafe: number, urgency: Urgency): number {
-  if (inHand === 0) return 0;
+/** How much of a hope is left, in percent, by how many of the diamonds it waits for are still to be had. */
+const HOPE_OF_PAIR = [0, 60, 85, 100];
+const HOPE_OF_SINGLE = [0, 0, 40, 75, 100];
+
+/** What a seat's diamonds of one quality are worth together, in hand and in the safe. */
+function appraise(
+  quality: Quality,
+  { inHand, inSafe, outOfReach }: { inHand: number; inSafe: number; outOfReach: number },
+  urgency: Urgency,
+): number {
   const weights = WEIGHTS[urgency];
-  const most = Math.min(inSafe + inHand, PURITIES.length);
-  if (inSafe > 0) {
-    return weights.extension * (collectionValue(quality, most) - collectionValue(quality, inSafe));
-  }
-  if (inHand >= COLLECTION_SIZE) return weights.complete * collectionValue(quality, most);
   const smallest = collectionValue(quality, COLLECTION_SIZE);
-  return smallest * (inHand === 1 ? weights.single : weights.pair);
+  const secured = HUNDREDTHS * collectionValue(quality, inSafe);
+  const sum = weights.handSum * quality * inHand;
+  const most = Math.min(inSafe + inHand, PURITIES.length);
+
+  if (inSafe > 0) {
+    const drilled = inSafe < COLLECTION_SIZE ? DRILLED * inSafe * smallest : 0;
+    const more = collectionValue(quality, most) - collectionValue(quality, inSafe);
+    return secured + drilled + sum + weights.extension * more;
+  }
+  if (inHand >= COLLECTION_SIZE) return sum + weights.complete * collectionValue(quality, most);
+  const others = Math.max(0, PURITIES.length - outOfReach - inHand);
+  if (inHand === 2) return sum + hoped(smallest * weights.pair, HOPE_OF_PAIR[others]);
+  if (inHand === 1) return sum + hoped(smallest * weights.single, HOPE_OF_SINGLE[others]);
+  return 0;
 }
 
-/** What a holding is worth, in hundredths of a point; cards above the hand limit count like the others. */
-export function worthOf({ hand, safe }: Holding, urgency: Urgency): number {
-  const inHand = countByQuality(hand);
-  const inSafe = countByQuality(safe);
-  let worth = 0;
-  for (const quality of QUALITIES) {
-    const secured = inSafe[quality];
-    worth += worthInHand(quality, inHand[quality], secured, urgency);
-    worth += HUNDREDTHS * collectionValue(quality, secured);
-    if (secured < COLLECTION_SIZE) worth += DRILLED * secured * collectionValue(quality, COLLECTION_SIZE);
+function hoped(worth: number, percent: number): number {
+  return Math.floor((worth * percent) / HUNDREDTHS);
+}
+
+const COUNTS = PURITIES.length + 1;
+
+function placeOf(quality: number, inHand: number, inSafe: number, outOfReach: number): number {
+  return ((quality * COUNTS + outOfReach) * COUNTS + inSafe) * COUNTS + inHand;
+}
+
+/** Every appraisal of one quality, looked up by the million in imagined matches. */
+const APPRAISALS: Readonly<Record<Urgency, readonly number[]>> = {
+  early: appraiseAll('early'),
+  late: appraiseAll('late'),
+  'last-turn': appraiseAll('last-turn'),
+};
+
+function appraiseAll(urgency: Urgency): number[] {
+  const counts = Array.from({ length: COUNTS }, (_, count) => count);
+  const none = counts.flatMap(() => counts.flatMap(() => counts.map(() => 0)));
+  const all = QUALITIES.flatMap((quality) =>
+    counts.flatMap((outOfReach) =>
+      counts.flatMap((inSafe) =>
+        counts.map((inHand) => appraise(quality, { inHand, inSafe, outOfReach }, urgency)),
+      ),
+    ),
+  );
+  return [...none, ...all];
+}
+
+/** What holding `more` diamonds of a quality than now would add to the worth of what a seat owns. */
+export function worthOfMore(tally: Tally, quality: Quality, more: number, urgency: Urgency): number {
+  const place = placeOf(quality, tally.inHand[quality], tally.inSafe[quality], tally.outOfReach[quality]);
+  return APPRAISALS[urgency][place + more] - APPRAISALS[urgency][place];
+}
+
+/** What a seat owns is worth, in hundredths of a point; cards above the hand limit count like the others. */
+export function worthOf(tally: Tally, urgency: Urgency): number {
+  const weights = WEIGHTS[urgency];
+  const appraisals = APPRAISALS[urgency];
+  const { inHand, inSafe, outOfReach, exceptionalInHand } = tally;
+  let worth = weights.special * inHand[0] + EXCEPTIONAL_IN_SAFE * tally.exceptionalsInSafe;
+  for (let quality = 1; quality < inHand.length; quality++) {
+    worth += appraisals[placeOf(quality, inHand[quality], inSafe[quality], outOfReach[quality])];
+    worth += weights.exceptionalInHand * exceptionalInHand[quality];
   }
-  for (const diamond of safe) if (isExceptional(diamond)) worth += EXCEPTIONAL_IN_SAFE;
-  for (const card of hand) worth += worthOfItself(card, urgency);
   return worth;
 }
 
-/** What a card in hand is worth whatever else there is. */
-function worthOfItself(card: HandCard, urgency: Urgency): number {
-  const weights = WEIGHTS[urgency];
-  if (!isDiamond(card)) return weights.special;
-  const sum = weights.handSum * qualityOf(card);
-  return isExceptional(card) ? sum + weights.exceptionalInHand : sum;
+/** What the owner of a collection loses with one diamond of it. @param count how many diamonds it has. */
+export function harmOfLosing(diamond: DiamondId, count: number): number {
+  const quality = qualityOf(diamond);
+  const harm = HUNDREDTHS * (collectionValue(quality, count) - collectionValue(quality, count - 1));
+  return isExceptional(diamond) ? harm + EXCEPTIONAL_IN_SAFE : harm;
 }
 
-/** The cards that a holding loses least by giving up until the hand is within its limit. rules: diams §3.3 */
-export function leastMissed({ hand, safe }: Holding, urgency: Urgency): HandCard[] {
-  if (hand.length <= HAND_LIMIT) return [];
-  const inHand = countByQuality(hand);
-  const inSafe = countByQuality(safe);
-  const kept = [...hand];
-  const given: HandCard[] = [];
-
-  function loss(card: HandCard): number {
-    const itself = worthOfItself(card, urgency);
-    if (!isDiamond(card)) return itself;
-    const quality = qualityOf(card);
-    const [count, secured] = [inHand[quality], inSafe[quality]];
-    const together = worthInHand(quality, count, secured, urgency);
-    return itself + together - worthInHand(quality, count - 1, secured, urgency);
-  }
-
-  while (kept.length > HAND_LIMIT) {
-    const losses = kept.map(loss);
-    const [card] = kept.splice(losses.indexOf(Math.min(...losses)), 1);
-    if (isDiamond(card)) inHand[qualityOf(card)]--;
-    given.push(card);
-  }
-  return given;
+/** What a seat would lose with the least pure diamond of a quality in its hand, or with a special for quality 0. */
+export function lossOf(tally: Tally, quality: number, urgency: Urgency): number {
+  if (quality === 0) return WEIGHTS[urgency].special;
+  const inHand = tally.inHand[quality];
+  const place = placeOf(quality, inHand, tally.inSafe[quality], tally.outOfReach[quality]);
+  const loss = APPRAISALS[urgency][place] - APPRAISALS[urgency][place - 1];
+  if (inHand > 1) return loss;
+  return loss + WEIGHTS[urgency].exceptionalInHand * tally.exceptionalInHand[quality];
 }
 
-/** What a holding is worth at the end of the turn, once its surplus is given up. */
-export function worthAtEnd(holding: Holding, urgency: Urgency): number {
-  const given = leastMissed(holding, urgency);
-  if (given.length === 0) return worthOf(holding, urgency);
-  return worthOf({ ...holding, hand: holding.hand.filter((card) => !given.includes(card)) }, urgency);
+/** The quality of the card in hand that a seat would miss least; 0 for a special. */
+export function leastMissed(tally: Tally, urgency: Urgency): number {
+  let least = -1;
+  let smallest = Infinity;
+  for (let quality = 0; quality < tally.inHand.length; quality++) {
+    if (tally.inHand[quality] === 0) continue;
+    const loss = lossOf(tally, quality, urgency);
+    if (loss >= smallest) continue;
+    smallest = loss;
+    least = quality;
+  }
+  return least;
+}
+
+/** What a seat owns is worth at the end of its turn, once its surplus is given up. rules: diams §3.3 */
+export function worthAtEnd(tally: Tally, urgency: Urgency): number {
+  let worth = worthOf(tally, urgency);
+  const given: number[] = [];
+  while (tally.handSize - given.length > HAND_LIMIT) {
+    const quality = leastMissed(tally, urgency);
+    worth -= lossOf(tally, quality, urgency);
+    tally.inHand[quality]--;
+    given.push(quality);
+  }
+  for (const quality of given) tally.inHand[quality]++;
+  return worth;
 }

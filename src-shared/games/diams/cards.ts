@@ -30,61 +30,39 @@ export const COLLECTION_SIZE = 3;
 /** The most cards a hand keeps at the end of a turn. rules: diams §3.3 */
 export const HAND_LIMIT = 5;
 
-/** The diamond of that quality and purity. */
-export function diamondOf(quality: Quality, purity: Purity): DiamondId {
-  return `q${quality}-p${purity}`;
-}
-
 /** All fifty diamonds, by quality and purity. */
 export const DIAMONDS: readonly DiamondId[] = QUALITIES.flatMap((quality) =>
-  PURITIES.map((purity) => diamondOf(quality, purity)),
+  PURITIES.map((purity): DiamondId => `q${quality}-p${purity}`),
 );
 
-interface Face {
-  quality: Quality;
-  purity: Purity;
-  place: number;
+/** The diamond of that quality and purity. */
+export function diamondOf(quality: Quality, purity: Purity): DiamondId {
+  return DIAMONDS[(quality - 1) * PURITIES.length + purity - 1];
 }
 
-const FACES: ReadonlyMap<CardId, Face> = new Map(
-  QUALITIES.flatMap((quality) =>
-    PURITIES.map((purity) => [
-      diamondOf(quality, purity),
-      { quality, purity, place: (quality - 1) * PURITIES.length + purity - 1 },
-    ]),
-  ),
-);
-
-function faceOf(diamond: DiamondId): Face {
-  const face = FACES.get(diamond);
-  if (face === undefined) throw new RangeError(`no such diamond: ${diamond}`);
-  return face;
-}
+// Imagined matches ask for qualities and purities by the million, so both are read off the card's name.
+const FIRST_LETTER = 'q'.charCodeAt(0);
+const DIGIT_ONE = '1'.charCodeAt(0);
+const ONE_DIGIT = 'q1-p1'.length;
 
 /** Whether the card is a diamond. */
 export function isDiamond(card: CardId): card is DiamondId {
-  return FACES.has(card);
+  return card.charCodeAt(0) === FIRST_LETTER;
 }
 
 /** Whether the card is a special. */
 export function isSpecial(card: CardId): card is SpecialId {
-  return card !== CLOSING && !FACES.has(card);
+  return card !== CLOSING && !isDiamond(card);
 }
 
-/**
- * The quality of a diamond.
- * @throws RangeError when there is no such diamond.
- */
+/** The quality of a diamond. */
 export function qualityOf(diamond: DiamondId): Quality {
-  return faceOf(diamond).quality;
+  return diamond.length === ONE_DIGIT ? QUALITIES[diamond.charCodeAt(1) - DIGIT_ONE] : 10;
 }
 
-/**
- * The purity of a diamond.
- * @throws RangeError when there is no such diamond.
- */
+/** The purity of a diamond. */
 export function purityOf(diamond: DiamondId): Purity {
-  return faceOf(diamond).purity;
+  return PURITIES[diamond.charCodeAt(diamond.length - 1) - DIGIT_ONE];
 }
 
 /** Whether a diamond is exceptional. rules: diams §1.1 */
@@ -99,25 +77,25 @@ export function faceDown(diamond: DiamondId): FaceDownDiamond {
 
 /** A comparison that orders diamonds by quality and then purity. */
 export function byQuality(a: DiamondId, b: DiamondId): number {
-  return faceOf(a).place - faceOf(b).place;
+  return qualityOf(a) - qualityOf(b) || purityOf(a) - purityOf(b);
 }
 
 /** The diamonds of one quality among some cards, in their order. */
 export function diamondsOf(quality: Quality, cards: readonly CardId[]): DiamondId[] {
-  return cards.filter((card): card is DiamondId => FACES.get(card)?.quality === quality);
+  return cards.filter((card): card is DiamondId => isDiamond(card) && qualityOf(card) === quality);
 }
 
 /** How many of the cards are diamonds of that quality. */
 export function countOf(quality: Quality, cards: readonly CardId[]): number {
   let count = 0;
-  for (const card of cards) if (FACES.get(card)?.quality === quality) count++;
+  for (const card of cards) if (isDiamond(card) && qualityOf(card) === quality) count++;
   return count;
 }
 
 /** How many of the cards are diamonds of each quality; place 0 counts the specials. */
 export function countByQuality(cards: readonly CardId[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const card of cards) counts[FACES.get(card)?.quality ?? 0]++;
+  for (const card of cards) counts[isDiamond(card) ? qualityOf(card) : 0]++;
   return counts;
 }
 

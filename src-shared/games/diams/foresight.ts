@@ -1,10 +1,9 @@
 import type { Foresight, Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { worthOf } from './appraisal';
-import { legalMoves } from './legal-moves';
-import type { DiamsMove } from './moves';
-import { candidatePlays, urgencyOf } from './policy';
-import { holdingOf } from './plans';
+import { candidateMoves } from './candidates';
+import { urgencyOf } from './policy';
+import { tallyOf } from './tally';
 import type { DiamsEvent, DiamsState, DiamsTypes } from './types';
 
 /** How many turns of each seat are imagined. */
@@ -15,7 +14,7 @@ export const foresight: Foresight<DiamsTypes> = {
   expertBudget: 3000,
   mixing: null,
   beforeOthersChose: (view) => view,
-  candidates,
+  candidates: candidateMoves,
   isFarEnough,
   value,
   witness,
@@ -26,14 +25,10 @@ function isFarEnough(from: DiamsState, now: DiamsState): boolean {
   return now.round !== from.round || from.deck.length - now.deck.length >= TURNS_AHEAD * now.seats;
 }
 
-function candidates(state: DiamsState, seat: Seat): DiamsMove[] {
-  return state.phase === 'play' ? candidatePlays(state, seat) : legalMoves(state, seat);
-}
-
 function value(state: DiamsState, seat: Seat): number {
   let lead = 0;
   for (let other = 0; other < state.seats; other++) {
-    const worth = worthOf(holdingOf(state, other), urgencyOf(state));
+    const worth = worthOf(tallyOf(state, other), urgencyOf(state));
     const points = state.rounds.reduce((sum, round) => sum + 100 * round.points[other].total, worth);
     lead += other === seat ? (state.seats - 1) * points : -points;
   }

@@ -6,7 +6,7 @@ import { DIAMONDS, PURITIES, QUALITIES, SPECIALS, countOf, isDiamond, qualityOf 
 import { reasonAgainst } from './legality';
 import { legalMoves } from './legal-moves';
 import type { DiamsMove } from './moves';
-import { bestSum, sumsOf } from './sums';
+import { bestSum, sumsOf, tabulateSums } from './sums';
 import { gems, position } from './test-position';
 import type { DiamsState } from './types';
 
@@ -139,7 +139,7 @@ describe('the best sum', () => {
           const all = sumsOf(sum, market).map((set) =>
             worth([0, ...QUALITIES.map((quality) => countOf(quality, set))]),
           );
-          const best = bestSum(sum, available, gain);
+          const best = bestSum(tabulateSums(available, gain), sum);
           if (best === null) {
             expect(all).toEqual([]);
             return;
@@ -154,6 +154,12 @@ describe('the best sum', () => {
 
   it('is none when no sum is exact', () => {
     const market = gems('4-1 4-2 7-1');
-    expect(bestSum(7, [0, ...QUALITIES.map((quality) => countOf(quality, market))], () => 1)).toBeNull();
+    const available = [0, ...QUALITIES.map((quality) => countOf(quality, market))];
+    expect(
+      bestSum(
+        tabulateSums(available, () => 1),
+        7,
+      ),
+    ).toBeNull();
   });
 });

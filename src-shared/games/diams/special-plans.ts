@@ -1,134 +1,166 @@
 import type { Seat } from '../../engine/game';
-import type { Holding } from './appraisal';
-import {
-  PURITIES,
-  QUALITIES,
-  byQuality,
-  countOf,
-  diamondOf,
-  diamondsOf,
-  isSpecial,
-  purityOf,
-  type DiamondId,
-  type HandCard,
-  type Quality,
-  type SpecialId,
-} from './cards';
-import { certainly, holdingOf, moveToSafe, type Plan } from './plans';
-import type { DiamsState } from './types';
+import { harmOfLosing, worthAtEnd } from './appraisal';
+import { QUALITIES, byQuality, isExceptional, purityOf, qualityOf } from './cards';
+import type { CardId, DiamondId, Quality, SpecialId } from './cards';
+import { groupsOf } from './groups';
+import type { SpecialMove } from './moves';
+import { knowledgeOf, percentHolding, type Knowledge } from './odds';
+import type { Plan, Situation } from './plans';
+import { gain, gainAll, lose, loseAll, secureAll, unsecureAll } from './tally';
 
-/** The uses of the specials in hand that may be worth it, judged by what everyone knows of the others' cards. */
-export function specialPlans(state: DiamsState, seat: Seat): Plan[] {
-  const held = state.hands[seat].filter(isSpecial);
-  if (held.length === 0) return [];
-  return [
-    ...salePlans(state, seat, held[0]),
-    ...held.flatMap((special) => ownPowerPlans(state, seat, special)),
-  ];
-}
+const HUNDRED = 100;
 
-function ownPowerPlans(state: DiamsState, seat: Seat, special: SpecialId): Plan[] {
+/**
+ * The uses of a special that may be worth it, judged by what the seat knows of the others' cards. rules: diams §4
+ * @param groups the hand's diamonds by quality.
+ */
+export function specialPlans(
+  situation: Situation,
+  groups: readonly DiamondId[][],
+  special: SpecialId,
+): Plan[] {
+  const { state, seat, tally } = situation;
+  const knowledge = knowledgeOf(state, seat);
+  lose(tally, special);
+  const plans = salePlans(situation, groups, special, knowledge);
   switch (special) {
     case 'express':
-      return expressPlans(state, seat);
+      plans.push(...expressPlans(situation, groups));
+      break;
     case 'drilling':
-      return drillingPlans(state, seat);
+      plans.push(...drillingPlans(situation, knowledge));
+      break;
     case 'sleight':
-      return sleightPlans(state, seat);
+      plans.push(...sleightPlans(situation));
+      break;
   }
+  gain(tally, special);
+  return plans;
 }
 
-/** What a seat owns once it has used a special and gained some diamonds by it. */
-function afterSpecial(
-  state: DiamsState,
-  seat: Seat,
-  special: SpecialId,
-  gained: readonly HandCard[],
-): Holding {
-  const { hand, safe } = holdingOf(state, seat);
-  return { hand: [...hand.filter((card) => card !== special), ...gained], safe };
+/** rules: diams §4.1 */
+function salePlans(
+  situation: Situation,
+  groups: readonly DiamondId[][],
+  card: SpecialId,
+  knowledge: Knowledge,
+): Plan[] {
+  const { state, seat } = situation;
+  const market = groupsOf(state.market);
+  const plans: Plan[] = [];
+  for (const quality of QUALITIES) {
+    const own = groups[quality];
+    if (own.length === 0) continue;
+    for (let from = 0; from < state.seats; from++) {
+      if (from === seat) continue;
+      const known = knownAmong(knowledge, state.hands[from], quality);
+      // A hit on suspicion brings one diamond at least.
+      const sold = known.length > 0 ? known : knowledge.unseen[quality].slice(0, 1);
+      const percent = known.length > 0 ? HUNDRED : percentHolding(state, from, quality, knowledge);
+      const hit = worthWith(situation, [...sold, ...market[quality]]);
+      const worth = mean(percent, hit, worthWithout(situation, own));
+      plans.push({ move: { type: 'special', card, power: 'compulsory-sale', quality, from }, worth });
+    }
+  }
+  return plans;
 }
 
-function othersThan(state: DiamsState, seat: Seat): Seat[] {
-  return state.hands.map((_, other) => other).filter((other) => other !== seat);
+/** Those of a quality that everyone has seen; sorted, for the order in which they lie may tell more. */
+function knownAmong({ seen }: Knowledge, cards: readonly CardId[], quality: Quality): DiamondId[] {
+  return groupsOf(cards)
+    [quality].filter((diamond) => seen.has(diamond))
+    .sort(byQuality);
 }
 
-/** Those that everyone has seen; sorted, for the order in which they lie may tell more. */
-function knownAmong(state: DiamsState, diamonds: readonly DiamondId[]): DiamondId[] {
-  return diamonds.filter((diamond) => state.seen.includes(diamond)).sort(byQuality);
+function worthWith({ tally, urgency }: Situation, gained: readonly DiamondId[]): number {
+  gainAll(tally, gained);
+  const worth = worthAtEnd(tally, urgency);
+  loseAll(tally, gained);
+  return worth;
 }
 
-/** Sales of qualities that the other seat is known to hold: a sale on suspicion costs too much. rules: diams §4.1 */
-function salePlans(state: DiamsState, seat: Seat, card: SpecialId): Plan[] {
-  const qualities = QUALITIES.filter((quality) => countOf(quality, state.hands[seat]) > 0);
-  return qualities.flatMap((quality) =>
-    othersThan(state, seat).flatMap((from) => {
-      const known = knownAmong(state, diamondsOf(quality, state.hands[from]));
-      if (known.length === 0) return [];
-      const gained = [...known, ...diamondsOf(quality, state.market)];
-      const move = { type: 'special', card, power: 'compulsory-sale', quality, from } as const;
-      return [certainly(move, afterSpecial(state, seat, card, gained))];
-    }),
-  );
+function worthWithout({ tally, urgency }: Situation, lost: readonly DiamondId[]): number {
+  loseAll(tally, lost);
+  const worth = worthAtEnd(tally, urgency);
+  gainAll(tally, lost);
+  return worth;
+}
+
+function mean(percent: number, hit: number, miss: number): number {
+  return Math.floor((percent * hit + (HUNDRED - percent) * miss) / HUNDRED);
 }
 
 /** Everything of one quality that can go to the safe. rules: diams §4.2 */
-function expressPlans(state: DiamsState, seat: Seat): Plan[] {
-  return QUALITIES.flatMap((quality) => {
-    const cards = diamondsOf(quality, state.hands[seat]);
-    if (cards.length === 0 || countOf(quality, state.safes[seat]) === 0) return [];
-    const move = { type: 'special', card: 'express', power: 'express', cards } as const;
-    return [certainly(move, moveToSafe(afterSpecial(state, seat, 'express', []), cards))];
-  });
+function expressPlans({ tally, urgency }: Situation, groups: readonly DiamondId[][]): Plan[] {
+  const plans: Plan[] = [];
+  for (const quality of QUALITIES) {
+    const cards = groups[quality];
+    if (cards.length === 0 || tally.inSafe[quality] === 0) continue;
+    secureAll(tally, cards);
+    const worth = worthAtEnd(tally, urgency);
+    unsecureAll(tally, cards);
+    plans.push({ move: { type: 'special', card: 'express', power: 'express', cards }, worth });
+  }
+  return plans;
 }
 
 /** Drilling for what is known to lie in a safe, or for what may. rules: diams §4.3 */
-function drillingPlans(state: DiamsState, seat: Seat): Plan[] {
-  return othersThan(state, seat).flatMap((from) =>
-    QUALITIES.flatMap((quality) => drillingPlansFor(state, seat, from, quality)),
-  );
+function drillingPlans(situation: Situation, knowledge: Knowledge): Plan[] {
+  const { state, seat } = situation;
+  const plans: Plan[] = [];
+  for (let from = 0; from < state.seats; from++) {
+    if (from === seat) continue;
+    for (const collection of groupsOf(state.safes[from])) {
+      if (collection.length === 0) continue;
+      const quality = qualityOf(collection[0]);
+      const known = knownAmong(knowledge, collection, quality);
+      const target = { from, count: collection.length };
+      for (const diamond of known) plans.push(drilling(situation, target, diamond, HUNDRED));
+      const hidden = collection.length - known.length;
+      if (hidden === 0) continue;
+      const unseen = knowledge.unseen[quality];
+      const percent = Math.round((HUNDRED * hidden) / unseen.length);
+      for (const diamond of unalike(unseen)) plans.push(drilling(situation, target, diamond, percent));
+    }
+  }
+  return plans;
 }
 
-function drillingPlansFor(state: DiamsState, seat: Seat, from: Seat, quality: Quality): Plan[] {
-  const inSafe = diamondsOf(quality, state.safes[from]);
-  if (inSafe.length === 0) return [];
-  const known = knownAmong(state, inSafe);
-  const hidden = inSafe.length - known.length;
-  const possible = hidden === 0 ? known : [...known, ...unseenOf(state, seat, quality)];
-  const unseen = possible.length - known.length;
-
-  return possible.map((diamond): Plan => {
-    const purity = purityOf(diamond);
-    const move = { type: 'special', card: 'drilling', power: 'drilling', from, quality, purity } as const;
-    const hit = afterSpecial(state, seat, 'drilling', [diamond]);
-    if (known.includes(diamond)) return certainly(move, hit);
-    const miss = afterSpecial(state, seat, 'drilling', []);
-    return {
-      move,
-      outcomes: [
-        { holding: hit, weight: hidden },
-        { holding: miss, weight: unseen - hidden },
-      ],
-    };
-  });
+/** The exceptional one and one of the others. @param unseen diamonds of one quality, the purest last. */
+function unalike(unseen: readonly DiamondId[]): DiamondId[] {
+  const others = unseen.filter((diamond) => !isExceptional(diamond));
+  return [...others.slice(0, 1), ...unseen.filter(isExceptional)];
 }
 
-/** The diamonds of a quality that the seat has neither seen nor holds. */
-function unseenOf(state: DiamsState, seat: Seat, quality: Quality): DiamondId[] {
-  return PURITIES.map((purity) => diamondOf(quality, purity)).filter(
-    (diamond) =>
-      !state.seen.includes(diamond) &&
-      !state.hands[seat].includes(diamond) &&
-      !state.safes[seat].includes(diamond),
-  );
+/** @param target whose collection, and how many diamonds it has. */
+function drilling(
+  situation: Situation,
+  { from, count }: { from: Seat; count: number },
+  diamond: DiamondId,
+  percent: number,
+): Plan {
+  const quality = qualityOf(diamond);
+  const move: SpecialMove = {
+    type: 'special',
+    card: 'drilling',
+    power: 'drilling',
+    from,
+    quality,
+    purity: purityOf(diamond),
+  };
+  const harm = Math.floor(harmOfLosing(diamond, count) / (situation.state.seats - 1));
+  const hit = worthWith(situation, [diamond]) + harm;
+  return { move, worth: mean(percent, hit, worthWith(situation, [])) };
 }
 
-/** rules: diams §4.5 */
-function sleightPlans(state: DiamsState, seat: Seat): Plan[] {
-  return state.market.map((take) =>
-    certainly(
-      { type: 'special', card: 'sleight', power: 'sleight', take },
-      afterSpecial(state, seat, 'sleight', [take]),
-    ),
-  );
+/** The purest of each quality in the market. rules: diams §4.5 */
+function sleightPlans(situation: Situation): Plan[] {
+  const plans: Plan[] = [];
+  for (const group of groupsOf(situation.state.market)) {
+    const take = group.at(-1);
+    if (take === undefined) continue;
+    const move: SpecialMove = { type: 'special', card: 'sleight', power: 'sleight', take };
+    plans.push({ move, worth: worthWith(situation, [take]) });
+  }
+  return plans;
 }
