@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game';
-import { MONSTERS, NUMBERS, monsterOf, type CardId } from './cards';
+import { MONSTERS, NUMBERS, cardNumber, type CardId } from './cards';
 
 /** How a bid ended. */
 export interface BidOutcome {
@@ -11,7 +11,7 @@ export interface BidOutcome {
 
 /** Who wins with these bids, given by seat. rules: diamonsters §3.3–§3.6 */
 export function settleBids(bids: readonly CardId[]): BidOutcome {
-  return settleNumbers(bids.map((card) => NUMBERS[monsterOf(card)]));
+  return settleNumbers(bids.map(cardNumber));
 }
 
 /** Who wins with bids of these numbers, 1 to 5, given by seat. rules: diamonsters §3.3–§3.6 */

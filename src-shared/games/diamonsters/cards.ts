@@ -43,6 +43,18 @@ export function monsterOf(card: CardId): Monster {
   return monster;
 }
 
+const NUMBER_OF = new Map<CardId, number>(CARDS.map((card) => [card, NUMBERS[monsterOf(card)]]));
+
+/**
+ * The number printed on a card, from 1 to 5.
+ * @throws RangeError when there is no such card.
+ */
+export function cardNumber(card: CardId): number {
+  const number = NUMBER_OF.get(card);
+  if (number === undefined) throw new RangeError(`no such card: ${card}`);
+  return number;
+}
+
 /** The diamonds on some cards together; may be negative. rules: diamonsters §4.1 */
 export function diamondsOn(cards: readonly CardId[]): number {
   let diamonds = 0;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
 import { settleNumbers } from './bidding';
-import { MONSTERS, NUMBERS, diamondsOn, monsterOf, type CardId } from './cards';
+import { MONSTERS, NUMBERS, cardNumber } from './cards';
 import { seatList } from './deal';
-import { goalMet } from './round';
+import { MATCH, goalOf } from './round';
+import { tableByTally, tallyOf, tallyOfCard, type Tally } from './tally';
 import type { DiamonstersMove, DiamonstersState } from './types';
 
 /** What things are worth to a collection, in thirds of a diamond. */
@@ -14,6 +15,13 @@ const ROUND_WORTH = 40;
 /** How much of the harm that the lot would do in another's collection counts for keeping it from them. */
 const DENIAL_DIVISOR = 2;
 
+/** What a collection is worth, by its tally. */
+const WORTHS = tableByTally((copies, diamonds) => {
+  if (goalOf(copies, diamonds) !== null) return ROUND_WORTH;
+  const pairs = MONSTERS.filter((monster) => copies[monster] === MATCH - 1);
+  return DIAMOND_WORTH * diamonds + PAIR_WORTH * pairs.length;
+});
+
 /**
  * A quick bid: cards that would win something good are likely, cards that would win something bad are not, and every
  * card is possible. Looks at the seat's own hand and at open cards only.
@@ -21,41 +29,26 @@ const DENIAL_DIVISOR = 2;
 export function policy(state: DiamonstersState, seat: Seat, rng: Rng): DiamonstersMove {
   const hand = state.hands[seat];
   const chances = CHANCES[state.seats];
-  const denial = mostWorthToOthers(state, seat);
+  const lot = state.lot === null ? 0 : tallyOfCard(state.lot);
+  const before = tallyOf(state.collections[seat]);
+  const denial = mostWorthToOthers(state, seat, lot) - WORTHS[before];
   const merits = hand.map((card) => {
-    const worth = worthOfWinning(state, seat, card) + denial;
-    return worth * chances[NUMBERS[monsterOf(card)] - 1];
+    const worth = WORTHS[before + lot + tallyOfCard(card)] + denial;
+    return worth * chances[cardNumber(card) - 1];
   });
   return { type: 'bid', card: hand[drawByMerit(merits, rng)] };
 }
 
-/** What the lot and the card bid for it would add to the seat's collection. */
-function worthOfWinning(state: DiamonstersState, seat: Seat, card: CardId): number {
-  const before = state.collections[seat];
-  const after = state.lot === null ? [...before, card] : [...before, state.lot, card];
-  return collectionWorth(after) - collectionWorth(before);
-}
-
-/** What the lot would be worth to the seat that wants it most, of the others. */
-function mostWorthToOthers(state: DiamonstersState, seat: Seat): number {
-  const { lot } = state;
-  if (lot === null) return 0;
+/** What the lot would be worth to the seat that wants it most, of the others; a part of it. */
+function mostWorthToOthers(state: DiamonstersState, seat: Seat, lot: Tally): number {
   let most = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
-    const collection = state.collections[other];
-    const worth = collectionWorth([...collection, lot]) - collectionWorth(collection);
+    const tally = tallyOf(state.collections[other]);
+    const worth = WORTHS[tally + lot] - WORTHS[tally];
     if (worth > most) most = worth;
   }
   return Math.floor(most / DENIAL_DIVISOR);
-}
-
-function collectionWorth(collection: readonly CardId[]): number {
-  if (goalMet(collection) !== null) return ROUND_WORTH;
-  const pairs = MONSTERS.filter(
-    (monster) => collection.filter((card) => monsterOf(card) === monster).length === 2,
-  );
-  return DIAMOND_WORTH * diamondsOn(collection) + PAIR_WORTH * pairs.length;
 }
 
 /** Draws an index, the better the likelier: by the square of its lead over the worst, and none impossible. */
