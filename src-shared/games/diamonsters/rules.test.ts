@@ -328,4 +328,33 @@ describe('diamonsters §5: the end of the match', () => {
       { seat: 3, points: 1, rank: 1 },
     ]);
   });
+
+  it('a match of two whose hands hold the same monster only ends, since no bid could be won any more', () => {
+    const ichis = Array.from({ length: 5 }, () => 'ichi' as const);
+    const { state, bidAll } = setTable({
+      seats: 2,
+      hands: [ichis, ichis],
+      collections: [['ni'], ['ni', 'go']],
+      prizes: [2, 2],
+    });
+    bidAll(1, 1);
+    expect(state.over).toBe('stalemate');
+    expect(diamonsters.standings(state)).toEqual([
+      { seat: 0, points: 2, rank: 2 },
+      { seat: 1, points: 2, rank: 1 },
+    ]);
+  });
+
+  it('a match goes on while any other card is left in a hand', () => {
+    const ichis = Array.from({ length: 4 }, () => 'ichi' as const);
+    const { state, bidAll } = setTable({
+      seats: 2,
+      hands: [
+        [...ichis, 'ichi'],
+        [...ichis, 'ni'],
+      ],
+    });
+    bidAll(1, 1);
+    expect(state.over).toBeNull();
+  });
 });

@@ -2,11 +2,11 @@ import type { Emit, Seat, Standing } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
 import { rankSeats } from '../../engine/ranking';
 import { settleBids } from './bidding';
-import { diamondsOn, type CardId } from './cards';
+import { cardNumber, diamondsOn, type CardId } from './cards';
 import { openingDeck, openingHand, refillHand, seatList, takeTopCard } from './deal';
 import { targetOf, type DiamonstersOptions } from './options';
 import { goalMet } from './round';
-import type { DiamonstersEvent, DiamonstersMove, DiamonstersState } from './types';
+import type { DiamonstersEvent, DiamonstersMove, DiamonstersState, Ending } from './types';
 
 type Tell = Emit<DiamonstersEvent>;
 
@@ -89,7 +89,17 @@ function everyoneHasBid(bids: (CardId | null)[]): bids is CardId[] {
 function discardLot(state: DiamonstersState, lot: CardId, rng: Rng, emit: Tell): void {
   state.discards.push(lot);
   emit({ type: 'lot-discarded', card: lot });
-  turnLot(state, rng, emit);
+  if (isStalemate(state.hands)) finish(state, 'stalemate', emit);
+  else turnLot(state, rng, emit);
+}
+
+/**
+ * Whether all hands hold the same monster and no other, so that all bids would cancel for ever. The rule book does not
+ * think of it; two players can get there.
+ */
+function isStalemate(hands: readonly CardId[][]): boolean {
+  const first = cardNumber(hands[0][0]);
+  return hands.every((hand) => hand.every((card) => cardNumber(card) === first));
 }
 
 /** rules: diamonsters §3.5, §3.7, §4.1 */
@@ -155,7 +165,7 @@ function tellHands(state: DiamonstersState, emit: Tell): void {
   for (let seat = 0; seat < state.seats; seat++) emit({ type: 'hand', seat, cards: [...state.hands[seat]] });
 }
 
-function finish(state: DiamonstersState, why: 'target' | 'no-cards', emit: Tell): void {
+function finish(state: DiamonstersState, why: Ending, emit: Tell): void {
   state.over = why;
   emit({ type: 'match-over', standings: rank(state, why) });
 }
@@ -165,9 +175,9 @@ export function standings(state: DiamonstersState): Standing[] | null {
   return state.over === null ? null : rank(state, state.over);
 }
 
-function rank(state: DiamonstersState, why: 'target' | 'no-cards'): Standing[] {
+function rank(state: DiamonstersState, why: Ending): Standing[] {
   const diamonds = state.collections.map(diamondsOn);
-  return why === 'target' ? rankSeats(state.prizes, diamonds) : rankSeats(diamonds, state.prizes);
+  return why === 'no-cards' ? rankSeats(diamonds, state.prizes) : rankSeats(state.prizes, diamonds);
 }
 
 function remember(known: CardId[], card: CardId): void {

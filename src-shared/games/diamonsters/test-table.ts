@@ -9,6 +9,10 @@ export interface Opening {
   seats: number;
   options?: { target?: number; freshHands?: boolean };
   lot?: Monster;
+  /** The hands, all of them seen by everybody; one of each monster where nothing is said. */
+  hands?: Monster[][];
+  /** What each hand holds besides that nobody else has seen. */
+  drawn?: Monster[][];
   collections?: Monster[][];
   prizes?: number[];
   /** Cards left in the deck after the lot; the others are discarded. */
@@ -50,8 +54,15 @@ function arrange(state: DiamonstersState, opening: Opening): void {
   const { deck } = state;
   const take = (monster: Monster): CardId => {
     const index = deck.findIndex((card) => monsterOf(card) === monster);
+    if (index < 0) throw new Error(`no ${monster} is left`);
     return deck.splice(index, 1)[0];
   };
+
+  if (opening.hands !== undefined) {
+    deck.push(...state.hands.flat());
+    state.knownHands = opening.hands.map((hand) => hand.map(take));
+    state.hands = state.knownHands.map((hand, seat) => [...hand, ...(opening.drawn?.[seat] ?? []).map(take)]);
+  }
 
   state.collections = opening.collections?.map((collection) => collection.map(take)) ?? state.collections;
   state.lot = take(opening.lot ?? MONSTERS[2]);

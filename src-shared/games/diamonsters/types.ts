@@ -19,6 +19,12 @@ export interface LastBids {
   winner: Seat | null;
 }
 
+/**
+ * What ended a match: enough prize diamonds, a card that nobody could draw, or hands of one and the same monster, with
+ * which no bid could ever be won. rules: diamonsters §5.1, §5.3
+ */
+export type Ending = 'target' | 'no-cards' | 'stalemate';
+
 export interface DiamonstersState {
   options: DiamonstersOptions;
   seats: number;
@@ -39,8 +45,8 @@ export interface DiamonstersState {
   knownHands: CardId[][];
   /** The prize diamonds after each finished round. */
   scoreByRound: number[][];
-  /** What ended the match; null while it goes on. rules: diamonsters §5.1, §5.3 */
-  over: 'target' | 'no-cards' | null;
+  /** Null while the match goes on. */
+  over: Ending | null;
 }
 
 export interface DiamonstersView extends AnyView {
@@ -66,7 +72,7 @@ export interface DiamonstersView extends AnyView {
   discards: CardId[];
   /** The cards each seat is known to hold: dealt by rule, or bid and taken back. The same for all viewers. */
   knownHands: CardId[][];
-  over: 'target' | 'no-cards' | null;
+  over: Ending | null;
 }
 
 /** What happens in a match, in the words of the rule file. Private fields are null in what others hear. */
