@@ -1,6 +1,7 @@
 import type { Foresight, Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
-import { monsterOf } from './cards';
+import { cardNumber, type CardId } from './cards';
+import { matchChance } from './prospects';
 import type {
   DiamonstersEvent,
   DiamonstersMove,
@@ -11,12 +12,12 @@ import type {
 
 /** What thinking ahead needs to know of Diamonsters. */
 export const foresight: Foresight<DiamonstersTypes> = {
-  expertBudget: 3000,
-  mixing: 5,
+  expertBudget: 6000,
+  mixing: 50,
   beforeOthersChose,
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
-  value,
+  value: matchChance,
   witness,
 };
 
@@ -24,20 +25,16 @@ function beforeOthersChose(view: DiamonstersView): DiamonstersView {
   return { ...view, hasBid: view.hasBid.map(() => false), bid: null };
 }
 
-/** One card of each monster in hand: copies differ in nothing. */
+/** One card of each monster in hand, rather one that everybody has seen: it gives nothing away when it comes back. */
 function candidates(state: DiamonstersState, seat: Seat): DiamonstersMove[] {
-  const hand = state.hands[seat];
-  return hand
-    .filter((card, place) => hand.findIndex((other) => monsterOf(other) === monsterOf(card)) === place)
-    .map((card) => ({ type: 'bid', card }));
-}
-
-function value(state: DiamonstersState, seat: Seat): number {
-  let lead = 0;
-  for (let other = 0; other < state.seats; other++) {
-    lead += other === seat ? 100 * (state.seats - 1) * state.prizes[other] : -100 * state.prizes[other];
+  const known = state.knownHands[seat];
+  const cards = new Map<number, CardId>();
+  for (const card of state.hands[seat]) {
+    const number = cardNumber(card);
+    const other = cards.get(number);
+    if (other === undefined || (known.includes(card) && !known.includes(other))) cards.set(number, card);
   }
-  return lead;
+  return [...cards.values()].map((card) => ({ type: 'bid', card }));
 }
 
 function witness(_from: DiamonstersState, seat: Seat): Witness<DiamonstersEvent> {
