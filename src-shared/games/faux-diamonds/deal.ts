@@ -73,7 +73,7 @@ export function startHand(
 ): void {
   const { seats } = state;
   const layout = layoutOf(state.options, seats);
-  const deck = deckOf(layout);
+  const deck = deckOf(layout).slice();
   shuffle(deck, rng);
   const { hands, setAside } = deal(deck, seats, layout.handSize);
 

@@ -1,18 +1,20 @@
-import type { Foresight, Witness } from '../../engine/foresight';
+import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
-import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
+import { waysToChoose } from '../trick-taking/choices';
+import { partnerOf } from '../trick-taking/seats';
+import { addPartners } from '../trick-taking/teams';
+import { worthComparing } from '../trick-taking/worth-comparing';
+import type { CardId } from './cards';
 import { layoutOf, packOf } from './layout';
 import { legalMoves } from './moves';
-import { bonusWorth, keeping } from './policy';
-import type {
-  FauxDiamondsEvent,
-  FauxDiamondsMove,
-  FauxDiamondsState,
-  FauxDiamondsTypes,
-  FauxDiamondsView,
-} from './types';
+import { keepingIn, leastWorth, playingOn } from './keeping';
+import type { FauxDiamondsMove, FauxDiamondsState, FauxDiamondsTypes, FauxDiamondsView } from './types';
+import { witness } from './witness';
 
-const MOST_CHOICES = 20;
+/** How big a lead counts as much as the win itself, in thousands. */
+const WIN = 30;
+/** Out of how many cards one, two or three are chosen: that makes some twenty choices at most. */
+const OUT_OF = [13, 7, 6];
 
 /** What thinking ahead needs to know of Faux Diamonds. */
 export const foresight: Foresight<FauxDiamondsTypes> = {
@@ -31,43 +33,54 @@ function beforeOthersChose(view: FauxDiamondsView): FauxDiamondsView {
 
 function candidates(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove[] {
   const hand = state.hands[seat];
-  const layout = layoutOf(state.options, state.seats);
   switch (state.phase) {
-    case 'pass':
-      return easiestMissed(hand, state.passCount ?? 0, MOST_CHOICES, (card) =>
-        keeping(state, hand, card),
-      ).map((cards) => ({ type: 'pass', cards }));
-    case 'bonus':
-      return easiestMissed(hand, layout.bonusCount, MOST_CHOICES, (card) => -bonusWorth(state, card)).map(
-        (cards) => ({ type: 'set-bonus', cards }),
-      );
+    case 'pass': {
+      const count = state.passCount ?? 0;
+      return choices(hand, count, keepingIn(hand, state)).map((cards) => ({ type: 'pass', cards }));
+    }
+    case 'bonus': {
+      const { bonusCount } = layoutOf(state.options, state.seats);
+      return choices(hand, bonusCount, playingOn(state)).map((cards) => ({ type: 'set-bonus', cards }));
+    }
     case 'announce-pass':
     case 'over':
       return legalMoves(state, seat);
-    case 'play': {
-      const moves = legalMoves(state, seat);
-      const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-      const kept = worthComparing(cards, state, packOf(layout));
-      return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
-    }
+    case 'play':
+      return playsWorthComparing(state, seat);
   }
 }
 
-function value(state: FauxDiamondsState, seat: Seat): number {
-  let lead = 0;
-  for (let other = 0; other < state.seats; other++) {
-    const wealth = state.totals[other] + state.wealth[other];
-    lead += other === seat ? (state.seats - 1) * wealth : -wealth;
-  }
-  return lead;
+/** Every choice of `count` cards out of the few that are worth least. */
+function choices(hand: readonly CardId[], count: number, worth: (card: CardId) => number): CardId[][] {
+  const few = leastWorth(hand, OUT_OF[count - 1], worth);
+  return waysToChoose(
+    hand.filter((card) => few.includes(card)),
+    count,
+  );
 }
 
-function witness(_from: FauxDiamondsState, seat: Seat): Witness<FauxDiamondsEvent> {
-  let trickWinner: Seat | null = null;
-  return {
-    hear(event) {
-      if (event.type === 'trick-won') trickWinner ??= event.seat;
-    },
-    facts: () => ({ 'wins-trick': trickWinner === seat ? 1 : 0 }),
-  };
+function playsWorthComparing(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove[] {
+  const moves = legalMoves(state, seat);
+  if (moves.length === 1) return moves;
+  const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
+  const kept = worthComparing(cards, state, packOf(layoutOf(state.options, state.seats)));
+  return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
+}
+
+/**
+ * The lead over the others, where the best of them counts as much as all together; once the match is over the win as
+ * well.
+ */
+function value({ totals, wealth, options, seats, phase }: FauxDiamondsState, seat: Seat): number {
+  const single = totals.map((total, other) => total + wealth[other]);
+  const sides = options.partnership ? addPartners(single) : single;
+  const partner = options.partnership ? partnerOf(seat, seats) : seat;
+  const own = sides[seat];
+  const others = sides.filter((_, other) => other !== seat && other !== partner);
+  const best = Math.max(...others);
+  const sum = others.reduce((all, other) => all + other, 0);
+  const lead = others.length * (2 * own - best) - sum;
+  if (phase !== 'over' || own < best) return lead;
+  const win = 2 * others.length * WIN;
+  return lead + (own === best ? win / 2 : win);
 }

@@ -29,7 +29,18 @@ export function layoutOf(options: FauxDiamondsOptions, seats: number): Layout {
 }
 
 /** The cards in play, by suit and rank. rules: faux-diamonds §8.3 */
-export function deckOf({ highestRank, fauxDiamonds }: Layout): CardId[] {
+export function deckOf(layout: Layout): readonly CardId[] {
+  const known = DECKS.get(layout);
+  if (known !== undefined) return known;
+  const deck = makeDeck(layout);
+  DECKS.set(layout, deck);
+  return deck;
+}
+
+/** The decks of the layouts above, each made once: imagined matches ask for them all the time. */
+const DECKS = new WeakMap<Layout, readonly CardId[]>();
+
+function makeDeck({ highestRank, fauxDiamonds }: Layout): CardId[] {
   const faux = new Set(CARDS.filter(isFaux).slice(0, fauxDiamonds));
   return CARDS.filter((card) => (isFaux(card) ? faux.has(card) : rankOf(card) <= highestRank));
 }
