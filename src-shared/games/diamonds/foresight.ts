@@ -2,7 +2,7 @@ import type { Foresight, Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
 import { PACK } from './cards';
-import { legalMoves } from './moves';
+import { legalCards, legalMoves, playOf } from './moves';
 import { keepingIn } from './policy';
 import { pointsOf } from './standings';
 import type { DiamondsEvent, DiamondsMove, DiamondsState, DiamondsTypes, DiamondsView } from './types';
@@ -25,18 +25,20 @@ function beforeOthersChose(view: DiamondsView): DiamondsView {
 }
 
 function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
-  const moves = legalMoves(state, seat);
-  if (state.phase === 'pass') {
-    const hand = state.hands[seat];
-    return easiestMissed(hand, state.passCount ?? 0, MOST_PASSES, keepingIn(hand)).map((cards) => ({
-      type: 'pass',
-      cards,
-    }));
+  const hand = state.hands[seat];
+  switch (state.phase) {
+    case 'pass':
+      return easiestMissed(hand, state.passCount ?? 0, MOST_PASSES, keepingIn(hand)).map((cards) => ({
+        type: 'pass',
+        cards,
+      }));
+    case 'play':
+      return worthComparing(legalCards(hand, state.led), state, PACK).map(playOf);
+    case 'announce-pass':
+    case 'take-from':
+    case 'over':
+      return legalMoves(state, seat);
   }
-  if (state.phase !== 'play') return moves;
-  const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-  const kept = worthComparing(cards, state, PACK);
-  return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
 }
 
 function value(state: DiamondsState, seat: Seat): number {

@@ -4,7 +4,7 @@ import { undecided, waysToChoose } from '../trick-taking/choices';
 import { PASS_COUNTS } from '../trick-taking/passing';
 import { whyNotChoose, whyNotPlay, type MoveRefusal } from '../trick-taking/refusals';
 import { takeCandidates } from './actions';
-import { CARDS, FACES, suitOf, type CardId } from './cards';
+import { CARDS, FACES, suitOf, type CardId, type Suit } from './cards';
 import type { DiamondsMove, DiamondsState } from './types';
 
 const card = v.picklist(CARDS);
@@ -46,7 +46,7 @@ export function legalMoves(state: DiamondsState, seat: Seat): DiamondsMove[] {
     case 'pass':
       return waysToChoose(state.hands[seat], state.passCount ?? 0).map((cards) => ({ type: 'pass', cards }));
     case 'play':
-      return seat === state.turn ? legalPlays(state.hands[seat], state) : [];
+      return seat === state.turn ? legalCards(state.hands[seat], state.led).map(playOf) : [];
     case 'take-from':
       if (seat !== state.pendingTake?.seat) return [];
       return takeCandidates(state, seat).map((from) => ({ type: 'take-from', seat: from }));
@@ -56,10 +56,16 @@ export function legalMoves(state: DiamondsState, seat: Seat): DiamondsMove[] {
 }
 
 /** The cards of the suit led, or all when there are none. rules: diamonds §2.4 */
-function legalPlays(hand: readonly CardId[], { led }: DiamondsState): DiamondsMove[] {
-  const following: DiamondsMove[] = [];
-  if (led !== null) for (const id of hand) if (suitOf(id) === led) following.push(PLAYS[id]);
-  return following.length > 0 ? following : hand.map((id) => PLAYS[id]);
+export function legalCards(hand: readonly CardId[], led: Suit | null): readonly CardId[] {
+  if (led === null) return hand;
+  const following: CardId[] = [];
+  for (const id of hand) if (suitOf(id) === led) following.push(id);
+  return following.length > 0 ? following : hand;
+}
+
+/** The move that plays a card. */
+export function playOf(id: CardId): DiamondsMove {
+  return PLAYS[id];
 }
 
 /** Why a move that is not among the legal ones cannot be made. */

@@ -3,7 +3,7 @@ import { partnerOf } from '../trick-taking/seats';
 import { chancesToWin } from '../trick-taking/win-chance';
 import { takeCandidates } from './actions';
 import { FACES, HIGHEST_RANK, PACK, rankOf, SUITS, suitOf, type CardId, type Suit } from './cards';
-import { legalMoves } from './moves';
+import { legalCards, playOf } from './moves';
 import type { DiamondsMove, DiamondsState } from './types';
 
 /** Worths are in hundredths of a point. */
@@ -58,21 +58,19 @@ function richest(state: DiamondsState, seat: Seat): Seat {
 }
 
 function bestPlay(state: DiamondsState, seat: Seat): DiamondsMove {
-  const moves = legalMoves(state, seat);
-  if (moves.length === 1) return moves[0];
-  const worths = new Map<Suit, number[]>();
-  let best = moves[0];
+  const cards = legalCards(state.hands[seat], state.led);
+  let [best] = cards;
+  if (cards.length === 1) return playOf(best);
+  const worths: Partial<Record<Suit, readonly number[]>> = {};
   let bestWorth = -Infinity;
-  for (const move of moves) {
-    if (move.type !== 'play') continue;
-    const { suit, rank } = FACES[move.card];
-    let byRank = worths.get(suit);
-    if (byRank === undefined) worths.set(suit, (byRank = worthByRank(state, seat, suit)));
+  for (const card of cards) {
+    const { suit, rank } = FACES[card];
+    const byRank = (worths[suit] ??= worthByRank(state, seat, suit));
     if (byRank[rank] <= bestWorth) continue;
-    best = move;
+    best = card;
     bestWorth = byRank[rank];
   }
-  return best;
+  return playOf(best);
 }
 
 /** What playing each rank of a suit now is worth. */

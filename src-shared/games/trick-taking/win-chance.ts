@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game';
-import { allRanks, hasRank, ranksAmong, type Pack } from './pack';
+import { allRanks, hasRank, hasRankBetween, ranksAmong, type Pack } from './pack';
 import { cardsPerSeat, winningPlay, type PlayedCard } from './trick';
 
 /** What the chance of a card is judged by: nothing that its player cannot know. */
@@ -19,7 +19,7 @@ const CERTAIN = 1000;
  * How likely the trick is to be won by each rank of a suit if a seat plays it now and every seat to come plays its
  * highest card. A guess in whole numbers, so that it is the same everywhere.
  * @param suit the suit led, or any when the seat leads.
- * @returns thousandths by rank, from rank 0.
+ * @returns thousandths by rank, from rank 0; all of them 0 when the seat holds no card of the suit that may win.
  */
 export function chancesToWin<Card extends string>(
   sofar: TrickSoFar<Card>,
@@ -28,18 +28,21 @@ export function chancesToWin<Card extends string>(
   pack: Pack<Card>,
 ): number[] {
   const { faces, highestRank, size } = pack;
-  const own = sofar.hands[seat];
-  const unseen = size - sofar.gone.length - own.length;
-  const elsewhere = unseen - cardsToCome(sofar, seat, suit);
-  const higher = allRanks(pack) & ~ranksAmong(sofar.gone, suit, faces) & ~ranksAmong(own, suit, faces);
+  const chances = new Array<number>(highestRank + 1).fill(0);
   const winning = winningPlay(sofar.trick, suit, faces);
   const toBeat = winning === null ? 0 : faces[winning.card].rank;
+  const own = ranksAmong(sofar.hands[seat], suit, faces);
+  if (!hasRankBetween(own, toBeat, highestRank + 1)) return chances;
 
-  const chances = new Array<number>(highestRank + 1).fill(0);
+  const held = cardsToCome(sofar, seat, suit);
+  if (held === 0) return chances.fill(CERTAIN, toBeat + 1);
+
+  const unseen = size - sofar.gone.length - sofar.hands[seat].length;
+  const higher = allRanks(pack) & ~ranksAmong(sofar.gone, suit, faces) & ~own;
   let chance = CERTAIN;
   for (let rank = highestRank; rank > toBeat; rank--) {
     chances[rank] = chance;
-    if (hasRank(higher, rank)) chance = Math.trunc((chance * Math.max(0, elsewhere)) / unseen);
+    if (hasRank(higher, rank)) chance = Math.trunc((chance * Math.max(0, unseen - held)) / unseen);
   }
   return chances;
 }

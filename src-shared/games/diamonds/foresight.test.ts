@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { moveKey, startMatch } from '../../engine/match';
+import { createRng, pick } from '../../engine/rng';
+import { diamonds } from '.';
+import { foresight } from './foresight';
+
+const OPTION_SETS = [
+  {},
+  { passing: true },
+  { thief: true, passing: true },
+  { teams: true, startingCrystals: 0 },
+];
+
+describe('the moves worth comparing', () => {
+  it.each(OPTION_SETS)('are legal, and the policy makes one of them, with %j', (options) => {
+    const rng = createRng(JSON.stringify(options), 'test');
+    const match = startMatch(diamonds, v.parse(diamonds.options, options), 4, 'candidates', () => undefined);
+    const { state } = match;
+    for (let owing = diamonds.toAct(state); owing.length > 0; owing = diamonds.toAct(state)) {
+      const [seat] = owing;
+      const candidates = foresight.candidates(state, seat).map(moveKey);
+      const legal = diamonds.legalMoves(state, seat);
+      expect(legal.map(moveKey)).toEqual(expect.arrayContaining(candidates));
+      expect(candidates).toContain(moveKey(diamonds.policy(state, seat, rng)));
+      diamonds.apply(state, seat, pick(legal, rng), rng, () => undefined);
+    }
+  });
+
+  it('are the same however the hidden cards lie', () => {
+    const rng = createRng('hidden', 'test');
+    const match = startMatch(diamonds, v.parse(diamonds.options, {}), 4, 'hidden', () => undefined);
+    const { state } = match;
+    for (let owing = diamonds.toAct(state); owing.length > 0; owing = diamonds.toAct(state)) {
+      const [seat] = owing;
+      const imagined = diamonds.determinize(diamonds.view(state, seat), rng);
+      expect(foresight.candidates(imagined, seat)).toEqual(foresight.candidates(state, seat));
+      diamonds.apply(state, seat, diamonds.policy(state, seat, rng), rng, () => undefined);
+    }
+  });
+});
+
+describe('before the others chose', () => {
+  it('a view does not tell who is quick', () => {
+    const options = v.parse(diamonds.options, { passing: true });
+    const { state, rng } = startMatch(diamonds, options, 4, 'quick', () => undefined);
+    diamonds.apply(state, state.dealer, { type: 'announce-pass', count: 2 }, rng, () => undefined);
+    const early = diamonds.view(state, 0);
+    for (const seat of [3, 1]) {
+      diamonds.apply(state, seat, diamonds.policy(state, seat, rng), rng, () => undefined);
+      expect(diamonds.view(state, 0)).not.toEqual(early);
+      expect(foresight.beforeOthersChose(diamonds.view(state, 0))).toEqual(early);
+    }
+  });
+});
