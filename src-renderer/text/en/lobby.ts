@@ -16,9 +16,10 @@ export const lobby = {
   sit: 'Sit here',
   sitAt: (number: number) => `Sit here, seat ${number}`,
   stand: 'Stand up',
-  addBotAt: (number: number, level: string) =>
-    `Add a computer player, ${level.toLowerCase()}, on seat ${number}`,
-  addLevel: (level: string) => `+ ${level}`,
+  addBot: 'Add computer player',
+  addBotAt: (number: number) => `Add computer player on seat ${number}`,
+  newLevel: (number: number) => `How well a computer player on seat ${number} plays`,
+  levelOf: (name: string) => `How well ${name} plays`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   kick: 'Send away',
