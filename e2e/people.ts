@@ -55,7 +55,7 @@ export async function hostDiamonsters(
 
 /** Lets computer players decide at once, on the screen that opens a table. */
 export async function hurryBots(page: Page): Promise<void> {
-  await page.getByText('Pace and absent players').click();
+  await page.getByText('Pace, absences and suggestions').click();
   await choose(page, 'Computer players decide', 'At once');
 }
 

@@ -31,6 +31,8 @@ export interface ConnectionParts {
 }
 
 const REPLY_TIMEOUT_MS = 4000;
+/** Longer than a host lets anybody think. */
+const THOUGHT_TIMEOUT_MS = 45_000;
 const ATTEMPTS = 3;
 const POLL_MS = 50;
 
@@ -43,6 +45,9 @@ const REPEATABLE: ReadonlySet<RequestName> = new Set([
   'list-history',
   'read-record',
 ]);
+
+/** Requests that are answered once somebody has thought about them. */
+const THOUGHTFUL: ReadonlySet<RequestName> = new Set(['suggest', 'review']);
 
 /** This person's line to one host: introduced after every reconnection, watching one table at most. */
 export class HostConnection {
@@ -67,10 +72,11 @@ export class HostConnection {
   /** Asks the host something. Never rejects; without an answer the outcome says so. */
   ask = async <Name extends RequestName>(name: Name, request: Requests[Name]): Promise<Outcome<Name>> => {
     const attempts = REPEATABLE.has(name) ? ATTEMPTS : 1;
+    const patience = THOUGHTFUL.has(name) ? THOUGHT_TIMEOUT_MS : REPLY_TIMEOUT_MS;
     const wire = this.#wire;
     for (let attempt = 0; attempt < attempts && wire === this.#wire; attempt++) {
       try {
-        return await wire.request(name, request, REPLY_TIMEOUT_MS);
+        return await wire.request(name, request, patience);
       } catch {
         if (this.status.kind !== 'online' && name !== 'identify') break;
       }

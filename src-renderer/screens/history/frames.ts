@@ -4,10 +4,22 @@ import { findLegalMove, playMove, startMatch, type Match } from '../../../src-sh
 import type { MatchRecord } from '../../../src-shared/engine/record';
 import { findGame } from '../../../src-shared/games/registry';
 
+/** A move of the record, as its seat made it. */
+export interface Decision {
+  /** Its place in the record, from 0. */
+  index: number;
+  seat: Seat;
+  move: GameTypes['move'];
+  /** Whether it was the only legal one. */
+  forced: boolean;
+}
+
 /** The match after something happened, all hands open. */
 export interface Frame {
   /** What led here from the frame before. */
   events: GameTypes['event'][];
+  /** The moves that led here: several when seats chose in secret; of a seat that changed its mind the last. */
+  decisions: Decision[];
   /** Every seat's own view. */
   views: AnyView[];
   toAct: Seat[];
@@ -27,23 +39,29 @@ export function replayFrames(record: MatchRecord): Frame[] | null {
   let events: GameTypes['event'][] = [];
   const emit = (event: GameTypes['event']) => events.push(event);
   const match = startMatch(game, options.output, record.seats.length, record.seed, emit);
-  const frames = [frameOf(match, record.seats.length, events)];
+  let decisions: Decision[] = [];
+  const frames = [frameOf(match, events, decisions)];
   events = [];
-  for (const { seat, move } of record.moves) {
+  for (const [index, { seat, move }] of record.moves.entries()) {
     const parsed = v.safeParse(game.move, move);
     const legal = parsed.success ? findLegalMove(match, seat, parsed.output) : null;
     if (!legal) return null;
+    const forced = game.legalMoves(match.state, seat).length === 1;
+    decisions = [...decisions.filter((made) => made.seat !== seat), { index, seat, move: legal, forced }];
     playMove(match, seat, legal, emit);
     if (events.length === 0) continue;
-    frames.push(frameOf(match, record.seats.length, events));
+    frames.push(frameOf(match, events, decisions));
     events = [];
+    decisions = [];
   }
   return frames;
 }
 
-function frameOf(match: Match, seats: number, events: GameTypes['event'][]): Frame {
+function frameOf(match: Match, events: GameTypes['event'][], decisions: Decision[]): Frame {
+  const { seats } = match.game.view(match.state, 'table');
   return {
     events,
+    decisions,
     views: Array.from({ length: seats }, (_, seat) => match.game.view(match.state, seat)),
     toAct: match.game.toAct(match.state),
   };

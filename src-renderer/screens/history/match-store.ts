@@ -1,3 +1,4 @@
+import type { Advice } from '../../../src-shared/bots/advice';
 import type { MatchRecord } from '../../../src-shared/engine/record';
 import type { MatchSummary } from '../../../src-shared/protocol/history';
 import { connectTo } from '../../connection/hosts.svelte';
@@ -18,6 +19,13 @@ export async function readMatch(matchId: string): Promise<MatchRecord | null> {
   await connection.online(PATIENCE_MS);
   const outcome = await connection.ask('read-record', { matchId });
   return outcome.ok ? outcome.record : null;
+}
+
+/** @returns what an expert would have done instead of a move, counted from 0; null when no answer came. */
+export async function reviewMove(matchId: string, index: number): Promise<Advice | null> {
+  if (desktop) return desktop.call('review-move', matchId, index);
+  const outcome = await connectTo(location.origin).ask('review', { matchId, index });
+  return outcome.ok ? outcome.advice : null;
 }
 
 async function listAtHost(): Promise<MatchSummary[] | null> {

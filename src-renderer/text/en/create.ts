@@ -16,7 +16,7 @@ export const create = {
   botsAre: 'They play',
   level: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
   options: 'Rules of this table',
-  more: 'Pace and absent players',
+  more: 'Pace, absences and suggestions',
   takeover: 'When somebody drops out',
   takeovers: {
     '30s': 'A computer player steps in after 30 seconds',
@@ -25,6 +25,9 @@ export const create = {
   },
   pace: 'Computer players decide',
   paces: { calm: 'Calmly', normal: 'Briskly', instant: 'At once' },
+  hints: 'Suggested moves',
+  hintsHint: 'Anybody whose turn it is may ask what an expert would do, and why.',
+  hintsAre: { auto: 'While one person plays alone', on: 'For everybody', off: 'For nobody' },
   create: 'Open the table',
   creating: 'Opening the table…',
   firewall:

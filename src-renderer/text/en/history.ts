@@ -28,5 +28,11 @@ export const history = {
   speed: 'Speed',
   speeds: { calm: 'Calm', normal: 'Normal', instant: 'Fast' },
   seenBy: 'Seen by',
+  review: 'What would an expert have done?',
+  reviewing: 'Thinking…',
+  reviewUnreachable: 'No answer came. Try again.',
+  choiceOf: (name: string) => `${name} chose`,
+  expertToo: 'An expert would have done the same',
+  expertChoice: 'An expert would',
   opening: 'The match begins.',
 };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { playBotMatch } from '../../../src-shared/bots/bot-match';
+import { BOTS } from '../../../src-shared/bots/registry';
+import * as v from 'valibot';
+import type { Game } from '../../../src-shared/engine/game';
+import { GAMES } from '../../../src-shared/games/registry';
+import { diamonsters } from '../../../src-shared/games/diamonsters';
+import { decisionShown } from './decision';
+import { replayFrames, type Decision, type Frame } from './frames';
+
+const recordOf = (game: Game) => {
+  const seats = Array.from({ length: 3 }, () => ({ name: 'Opal', level: 'easy', bot: BOTS.easy }) as const);
+  return playBotMatch(game, v.parse(game.options, {}), seats, 'frames', () => undefined);
+};
+const framesOf = (record: ReturnType<typeof recordOf>): Frame[] => {
+  const frames = replayFrames(record);
+  if (!frames) throw new Error('the record does not fit');
+  return frames;
+};
+
+describe('the frames of a replay', () => {
+  it.each((GAMES as readonly Game[]).map((game) => [game.id, game] as const))(
+    'have every move of %s once, in the record’s order',
+    (_, game) => {
+      const record = recordOf(game);
+      const decisions = framesOf(record).flatMap((frame) => frame.decisions);
+      expect(decisions.map(({ index }) => index)).toEqual([...record.moves.keys()]);
+      expect(decisions.map(({ seat, move }) => ({ seat, move }))).toEqual(record.moves);
+    },
+  );
+
+  it('have what all seats chose in secret in the frame that reveals it, and of a seat that changed its mind the last', () => {
+    const record = recordOf(diamonsters);
+    const first = record.moves.slice(0, 3);
+    const changed = { ...record, moves: [first[0], first[0], first[1], first[2]], result: null };
+    const [opening, revealed] = framesOf(changed);
+    expect(opening.decisions).toEqual([]);
+    expect(revealed.decisions.map(({ index, seat }) => [index, seat])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+});
+
+describe('the decision that a replay asks an expert about', () => {
+  const decision = (seat: number, forced = false): Decision => ({
+    index: seat,
+    seat,
+    move: { type: 'bid' },
+    forced,
+  });
+  const frame = (decisions: Decision[]): Frame => ({ events: [], decisions, views: [], toAct: [] });
+
+  it.each([
+    ['the only one', [decision(2)], 0, 2],
+    ['the one of the seat looked through', [decision(0), decision(1), decision(2)], 1, 1],
+    ['one that was a choice', [decision(0, true), decision(1)], 0, 1],
+    ['none when nobody had a choice', [decision(0, true)], 0, undefined],
+    ['none before the first move', [], 0, undefined],
+  ])('is %s', (_, decisions, seenBy, expected) => {
+    expect(decisionShown(frame(decisions), seenBy)?.seat).toBe(expected);
+  });
+});
