@@ -1,6 +1,7 @@
 import type { FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/types';
 import { text } from '../../text/text';
 import { defineGameUi } from '../define-game-ui';
+import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import Emblem from './Emblem.svelte';
@@ -21,4 +22,5 @@ export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
   wordReason,
   scoreLabel: () => text().fauxDiamonds.scoreLabel,
   sceneMs,
+  advice,
 });

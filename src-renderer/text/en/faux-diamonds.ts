@@ -63,6 +63,15 @@ function money(thousands: number): string {
   return thousands === 0 ? '$0' : `$${thousands},000`;
 }
 
+/** A mean of thousands as money, to hundreds: 6.4 is `$6,400`. */
+function meanMoney(thousands: number): string {
+  return `$${(100 * Math.round(10 * thousands)).toLocaleString('en')}`;
+}
+
+function inDeals(percent: number): string {
+  return `in ${percent} of 100 deals`;
+}
+
 function card(suit: Suit | null, rank: number): string {
   return suit === null ? 'Faux Diamond' : `${SUIT_NAMES[suit]} ${rank}`;
 }
@@ -213,6 +222,41 @@ export const fauxDiamonds = {
         .join('; ')}.`,
     over: (winners: readonly string[]): string =>
       `The match is over. ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`,
+  },
+
+  advice: {
+    announce: (count: number): string => `Announce a pass of ${cardCount(count)}`,
+    pass: (cards: readonly string[]): string => `Pass ${list(cards)}`,
+    setAside: (cards: readonly string[]): string => `Set ${list(cards)} aside`,
+    play: (suit: Suit | null, rank: number): string =>
+      suit === null ? 'Play a Faux Diamond' : `Play ${card(suit, rank)}`,
+    winsTrick: (percent: number): string =>
+      percent === 100 ? 'always wins the trick' : `wins the trick ${inDeals(percent)} you can't rule out`,
+    sells: (percent: number, mean: number): string =>
+      percent === 100
+        ? `sells for ${meanMoney(mean)} on average`
+        : `sells ${inDeals(percent)}, for ${meanMoney(mean)} on average`,
+    thenSells: (_percent: number, mean: number): string => `then sells for ${meanMoney(mean)} on average`,
+    fauxBonus: (percent: number, mean: number): string =>
+      percent === 100
+        ? `takes ${meanMoney(mean)} more for Faux Diamonds`
+        : `takes ${meanMoney(mean)} more for Faux Diamonds ${inDeals(percent)}`,
+    priceLost: (percent: number, mean: number): string =>
+      `loses ${meanMoney(mean)} to other sales ${inDeals(percent)}`,
+    priceGained: (percent: number, mean: number): string =>
+      `gains ${meanMoney(mean)} by other sales ${inDeals(percent)}`,
+    then: (suit: Suit, mean: number): string =>
+      `${SUIT_NAMES[suit]} then sells for ${Number.isInteger(mean) ? money(mean) : `about ${meanMoney(mean)}`}`,
+    lacks: (suit: Suit, percent: number): string =>
+      percent === 100
+        ? `leaves you without ${SUIT_NAMES[suit]}`
+        : `leaves you without ${SUIT_NAMES[suit]} ${inDeals(percent)}`,
+    winsMatch: (percent: number): string =>
+      percent === 100 ? 'always wins the match' : `wins the match ${inDeals(percent)}`,
+    leads: (percent: number): string =>
+      percent === 100 ? 'always leads after this hand' : `leads after this hand ${inDeals(percent)}`,
+    handWealth: (mean: number): string => `brings you to ${meanMoney(mean)} this hand, on average`,
+    bonusSale: (mean: number): string => `the bonus sale brings ${meanMoney(mean)} on average`,
   },
 
   options: {
