@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game';
 import { partnerOf } from '../trick-taking/seats';
 import { winningPlay } from '../trick-taking/trick';
 import { chancesToWin } from '../trick-taking/win-chance';
-import { FACES, type Suit } from './cards';
+import { FACES, HIGHEST_RANK, type Suit } from './cards';
 import { THOUSAND, typicalWorth } from './keeping';
 import { layoutOf, packOf } from './layout';
 import { friendlyAmount, marketOf } from './sales';
@@ -15,27 +15,35 @@ const FAUX_KEPT = 5 * THOUSAND;
 /** What the lead of the next trick is worth. */
 const LEAD = THOUSAND;
 
-/**
- * What playing each rank of a suit now is worth more than keeping it.
- * @param suit null for a Faux Diamond.
- * @returns worths by rank, from rank 0, which only a Faux Diamond has.
- */
-export function worthByRank(state: FauxDiamondsState, seat: Seat, suit: Suit | null): number[] {
-  if (suit === null) return [worthOfFaux(state)];
-  const pack = packOf(layoutOf(state.options, state.seats));
+/** What a seat can reckon with when it plays cards of one suit, or Faux Diamonds: nothing that it cannot know. */
+export interface Outlook {
+  /** What a card brings for certain, more than keeping a card of its suit does. */
+  sure: number;
+  /** What it brings by winning the trick. */
+  prize: number;
+  /** How likely each rank wins the trick, in thousandths. */
+  chances: readonly number[];
+}
+
+const NO_CHANCES: readonly number[] = new Array<number>(HIGHEST_RANK + 1).fill(0);
+
+/** @param suit null for Faux Diamonds. */
+export function outlookFor(state: FauxDiamondsState, seat: Seat, suit: Suit | null): Outlook {
+  if (suit === null) return { sure: worthOfFaux(state), prize: 0, chances: NO_CHANCES };
   const market = marketOf(state);
   const value = THOUSAND * valueOf(market, suit);
-  // A card sold now is not sold later on, and a high card spent is a trick less.
-  const kept = 3 * typicalWorth(state, suit);
-  const spent = (rank: number): number => Math.trunc((15 * rank + kept) / 10);
+  const kept = Math.trunc((3 * typicalWorth(state, suit)) / 10);
+  const isOffSuit = state.led !== null && suit !== state.led;
+  if (isOffSuit) return { sure: value - kept, prize: 0, chances: NO_CHANCES };
 
-  if (state.led !== null && suit !== state.led) {
-    return Array.from({ length: pack.highestRank + 1 }, (_, rank) => value - spent(rank));
-  }
   const prize = isOurs(state, seat) ? 0 : value + THOUSAND * market.fauxInTrick + LEAD;
-  return chancesToWin(state, seat, suit, pack).map(
-    (chance, rank) => Math.trunc((chance * prize) / CERTAIN) - spent(rank),
-  );
+  const chances = chancesToWin(state, seat, suit, packOf(layoutOf(state.options, state.seats)));
+  return { sure: -kept, prize, chances };
+}
+
+/** What playing a card of that rank now is worth more than keeping it. A high card spent is a trick less later on. */
+export function worthOfPlay({ sure, prize, chances }: Outlook, rank: number): number {
+  return sure + Math.trunc((chances[rank] * prize) / CERTAIN) - Math.trunc((3 * rank) / 2);
 }
 
 /** Whether the trick goes to the seat, or to its partner, as it stands. */

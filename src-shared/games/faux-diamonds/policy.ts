@@ -3,7 +3,7 @@ import { FACES, type Suit } from './cards';
 import { keepingIn, leastWorth, playingOn, shortestSuit } from './keeping';
 import { layoutOf } from './layout';
 import { legalMoves } from './moves';
-import { worthByRank } from './playing';
+import { outlookFor, worthOfPlay, type Outlook } from './playing';
 import type { FauxDiamondsMove, FauxDiamondsState } from './types';
 
 /**
@@ -30,17 +30,18 @@ export function policy(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove {
 function bestPlay(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove {
   const moves = legalMoves(state, seat);
   if (moves.length === 1) return moves[0];
-  const worths = new Map<Suit | null, number[]>();
+  const outlooks = new Map<Suit | null, Outlook>();
   let best = moves[0];
   let most = -Infinity;
   for (const move of moves) {
     if (move.type !== 'play') continue;
     const { suit, rank } = FACES[move.card];
-    let byRank = worths.get(suit);
-    if (byRank === undefined) worths.set(suit, (byRank = worthByRank(state, seat, suit)));
-    if (byRank[rank] <= most) continue;
+    let outlook = outlooks.get(suit);
+    if (outlook === undefined) outlooks.set(suit, (outlook = outlookFor(state, seat, suit)));
+    const worth = worthOfPlay(outlook, rank);
+    if (worth <= most) continue;
     best = move;
-    most = byRank[rank];
+    most = worth;
   }
   return best;
 }
