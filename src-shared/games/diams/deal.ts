@@ -28,6 +28,7 @@ export function emptyTable(options: DiamsOptions, seats: number, first: Seat): D
     round: 1,
     first,
     turn: first,
+    turns: 0,
     phase: 'draw',
     deck: [],
     closedBy: null,
@@ -45,6 +46,7 @@ export function dealRound(state: DiamsState, rng: Rng, emit: Emit<DiamsEvent>): 
   const diamonds = [...DIAMONDS];
   shuffle(diamonds, rng);
   state.turn = state.first;
+  state.turns = 0;
   state.phase = 'draw';
   state.closedBy = null;
   state.discards = [];

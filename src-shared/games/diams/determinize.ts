@@ -34,6 +34,7 @@ export function imagine(view: DiamsView, rng: Rng): DiamsState {
     round: view.round,
     first: view.first,
     turn: view.turn,
+    turns: view.turns,
     phase: view.phase,
     deck,
     closedBy: view.closedBy,

@@ -1,12 +1,10 @@
 import type { Foresight, Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
-import { worthOf } from './appraisal';
 import { candidateMoves } from './candidates';
-import { urgencyOf } from './policy';
-import { tallyOf } from './tally';
+import { valueOf } from './standing-value';
 import type { DiamsEvent, DiamsState, DiamsTypes } from './types';
 
-/** How many turns of each seat are imagined. */
+/** How many turns of each seat are imagined, the one that is under way included. */
 const TURNS_AHEAD = 2;
 
 /** What thinking ahead needs to know of Diam's. */
@@ -16,23 +14,13 @@ export const foresight: Foresight<DiamsTypes> = {
   beforeOthersChose: (view) => view,
   candidates: candidateMoves,
   isFarEnough,
-  value,
+  value: valueOf,
   witness,
 };
 
-/** Each turn begins by drawing a card, or two. */
 function isFarEnough(from: DiamsState, now: DiamsState): boolean {
-  return now.round !== from.round || from.deck.length - now.deck.length >= TURNS_AHEAD * now.seats;
-}
-
-function value(state: DiamsState, seat: Seat): number {
-  let lead = 0;
-  for (let other = 0; other < state.seats; other++) {
-    const worth = worthOf(tallyOf(state, other), urgencyOf(state));
-    const points = state.rounds.reduce((sum, round) => sum + 100 * round.points[other].total, worth);
-    lead += other === seat ? (state.seats - 1) * points : -points;
-  }
-  return lead;
+  if (now.round !== from.round) return true;
+  return now.phase === 'draw' && now.turns - from.turns >= TURNS_AHEAD * now.seats;
 }
 
 function witness(_from: DiamsState, seat: Seat): Witness<DiamsEvent> {

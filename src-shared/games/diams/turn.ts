@@ -98,6 +98,7 @@ function giveUp(state: DiamsState, seat: Seat, move: GiveUpMove, emit: Emit<Diam
 
 /** rules: diams §2.3, §3.3 */
 function endTurn(state: DiamsState, rng: Rng, emit: Emit<DiamsEvent>): void {
+  state.turns++;
   if (state.market.length === 0) refill(state, emit);
   if (state.closedBy !== null) {
     endRound(state, rng, emit);

@@ -32,6 +32,8 @@ export interface DiamsState {
   /** The seat that started this round. */
   first: Seat;
   turn: Seat;
+  /** How many turns of this round have ended. */
+  turns: number;
   phase: Phase;
   /** The last card is the top; the closing card is in it until it is drawn. */
   deck: CardId[];
@@ -64,6 +66,8 @@ export interface DiamsView extends AnyView {
   /** The seat that started this round. */
   first: Seat;
   turn: Seat;
+  /** How many turns of this round have ended. */
+  turns: number;
   phase: Phase;
   deckSize: number;
   /** The seat in whose turn the closing card was drawn: the round ends with that turn. */

@@ -16,6 +16,7 @@ export function viewOf(state: DiamsState, viewer: Viewer): DiamsView {
     round: state.round,
     first: state.first,
     turn: state.turn,
+    turns: state.turns,
     phase: state.phase,
     deckSize: state.deck.length,
     closedBy: state.closedBy,
