@@ -52,13 +52,13 @@ function shortName(diamond: EventDiamond): string {
 }
 
 /** A card with its article, as a log line says it. */
-function told(card: HandCard | EventDiamond): string {
+export function told(card: HandCard | EventDiamond): string {
   const words = text().diams;
   return isSpecialCard(card) ? words.specials[card] : words.log.stones(shortName(card), 1);
 }
 
 /** Cards as a log line lists them, equal diamonds together. */
-function listed(cards: readonly (HandCard | EventDiamond)[]): string[] {
+export function listed(cards: readonly (HandCard | EventDiamond)[]): string[] {
   const words = text().diams;
   const amounts = new Map<string, number>();
   for (const card of cards) {

@@ -2,6 +2,7 @@ import type { DiamsTypes } from '../../../src-shared/games/diams/types';
 import { text } from '../../text/text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';
+import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import Emblem from './Emblem.svelte';
@@ -22,4 +23,5 @@ export const diamsUi = defineGameUi<DiamsTypes>({
   wordReason,
   scoreLabel: () => text().diams.scoreLabel,
   sceneMs: (events) => totalMs(stagesOf(events)),
+  advice,
 });

@@ -287,6 +287,42 @@ export const diams = {
     stones,
   },
 
+  advice: {
+    leave: (card: string): string => `Leave ${card} in the market`,
+    takeColour: (card: string, digit: Quality): string =>
+      `Bring ${card} to the market and take every ${digit}`,
+    takeSum: (card: string, taken: readonly string[]): string =>
+      `Bring ${card} to the market and take ${list(taken)}`,
+    secure: (stones: readonly string[]): string => `Secure ${list(stones)}`,
+    giveUp: (given: readonly string[]): string => `Give up ${list(given)}`,
+    sale: (sale: string, special: string): string => `${sale}, using ${special}`,
+    express: (stones: readonly string[]): string => `Use Safe express and lay ${list(stones)} into the safe`,
+    drill: (drilling: string, purity: Purity): string => `${drilling}, purity ${purity}`,
+    sleight: (stone: string): string => `Take ${stone} from the market by sleight of hand`,
+    hits: (percent: number): string =>
+      percent === 100 ? 'always hits' : `hits in ${percent} of 100 deals you can’t rule out`,
+    securesNow: (percent: number, worth: number): string =>
+      percent === 100
+        ? `puts ${points(worth)} into your safe this turn`
+        : `you can secure a collection this turn in ${percent} of 100 deals, worth ${points(worth)}`,
+    securesNext: (percent: number, worth: number): string =>
+      percent === 100
+        ? `you can always secure a collection next turn, worth ${points(worth)}`
+        : `you can secure a collection next turn in ${percent} of 100 deals, worth ${points(worth)}`,
+    gains: (percent: number, amount: number): string =>
+      percent === 100
+        ? `brings ${count(amount, 'diamond', 'diamonds')} into your hand`
+        : `brings ${count(amount, 'diamond', 'diamonds')} into your hand in ${percent} of 100 deals`,
+    loses: (percent: number): string =>
+      percent === 100
+        ? 'others always take what you lay down'
+        : `others take what you lay down in ${percent} of 100 deals`,
+    roundWon: (percent: number): string =>
+      percent === 100
+        ? 'always wins the round'
+        : `wins the round in ${percent} of 100 deals you can’t rule out`,
+  },
+
   options: {
     closing: 'Closing card',
     closings: { standard: 'Hidden among the last cards', deterministic: 'The very last card' },

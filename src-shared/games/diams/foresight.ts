@@ -1,8 +1,8 @@
-import type { Foresight, Witness } from '../../engine/foresight';
-import type { Seat } from '../../engine/game';
+import type { Foresight } from '../../engine/foresight';
 import { candidateMoves } from './candidates';
 import { valueOf } from './standing-value';
-import type { DiamsEvent, DiamsState, DiamsTypes } from './types';
+import type { DiamsState, DiamsTypes } from './types';
+import { witness } from './witness';
 
 /** How many turns of each seat are imagined, the one that is under way included. */
 const TURNS_AHEAD = 2;
@@ -21,14 +21,4 @@ export const foresight: Foresight<DiamsTypes> = {
 function isFarEnough(from: DiamsState, now: DiamsState): boolean {
   if (now.round !== from.round) return true;
   return now.phase === 'draw' && now.turns - from.turns >= TURNS_AHEAD * now.seats;
-}
-
-function witness(_from: DiamsState, seat: Seat): Witness<DiamsEvent> {
-  let secured = 0;
-  return {
-    hear(event) {
-      if (event.type === 'secured' && event.seat === seat) secured = 1;
-    },
-    facts: () => ({ secures: secured }),
-  };
 }

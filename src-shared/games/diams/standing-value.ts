@@ -52,7 +52,8 @@ function chancesAgainst(state: DiamsState, seat: Seat, points: readonly number[]
   if (standings !== null) {
     return standings.map(({ rank }) => SURE / 2 + (SURE / 2) * Math.sign(rank - standings[seat].rank));
   }
-  if (state.options.length === 'quick') return points.map((own) => chanceOf(points[seat] - own, spreadOf(state)));
+  if (state.options.length === 'quick')
+    return points.map((own) => chanceOf(points[seat] - own, spreadOf(state)));
   const chips = expectedChips(state);
   const spread = spreadOfChips(state);
   return chips.map((own) => chanceOf(chips[seat] - own, spread));

@@ -81,6 +81,7 @@ function hidePurity(diamond: EventDiamond): EventDiamond {
   return isFaceUp(diamond) ? faceDown(diamond) : diamond;
 }
 
-function isFaceUp(diamond: EventDiamond): diamond is DiamondId {
+/** Whether a diamond of an event shows its purity. */
+export function isFaceUp(diamond: EventDiamond): diamond is DiamondId {
   return diamond.includes('-');
 }
