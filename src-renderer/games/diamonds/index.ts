@@ -2,6 +2,7 @@ import type { DiamondsTypes } from '../../../src-shared/games/diamonds/types';
 import { text } from '../../text/text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';
+import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import Emblem from './Emblem.svelte';
@@ -22,4 +23,5 @@ export const diamondsUi = defineGameUi<DiamondsTypes>({
   wordReason,
   scoreLabel: () => text().diamonds.scoreLabel,
   sceneMs: (events) => totalMs(stagesOf(events)),
+  advice,
 });

@@ -26,6 +26,11 @@ function cards(count: number): string {
   return `${count} ${plural(count, { one: 'card', other: 'cards' })}`;
 }
 
+/** A chance as part of a sentence: always, or how often. */
+function often(percent: number, deed: string): string {
+  return percent === 100 ? `always ${deed}` : `${deed} in ${percent} of 100`;
+}
+
 /** Everything that Diamonds says. */
 export const diamonds = {
   name: 'Diamonds',
@@ -145,6 +150,26 @@ export const diamonds = {
         .join('; ')}.`,
     over: (winners: readonly string[]): string =>
       `The match is over. ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`,
+  },
+
+  advice: {
+    announce: (count: number): string => `Announce that everyone passes ${cards(count)}`,
+    pass: (passed: readonly string[]): string => `Pass the ${list(passed)}`,
+    play: (card: string): string => `Play the ${card}`,
+    takeFrom: (name: string): string => `Take a crystal from ${name}`,
+    chances: {
+      'wins-trick': (percent: number): string =>
+        percent === 100
+          ? 'always wins the trick'
+          : `wins the trick in ${percent} of 100 deals you can’t rule out`,
+      stores: (percent: number): string => often(percent, 'puts a crystal into your vault'),
+      shows: (percent: number): string => often(percent, 'puts a crystal into your showroom'),
+      takes: (percent: number): string => often(percent, 'takes a crystal out of another showroom'),
+      'others-act': (percent: number): string => often(percent, 'lets others act off suit'),
+      'no-tricks': (percent: number): string => often(percent, 'ends the round without a trick'),
+      majorities: (percent: number): string => often(percent, 'wins the most cards of some suit'),
+    },
+    points: (points: number): string => `makes ${points} points by the end of the round, on average`,
   },
 
   options: {

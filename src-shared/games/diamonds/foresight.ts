@@ -1,11 +1,13 @@
-import type { Foresight, Witness } from '../../engine/foresight';
+import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
+import { partnerOf } from '../trick-taking/seats';
 import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
 import { PACK } from './cards';
 import { legalCards, legalMoves, playOf } from './moves';
 import { keepingIn } from './policy';
 import { pointsOf } from './standings';
-import type { DiamondsEvent, DiamondsMove, DiamondsState, DiamondsTypes, DiamondsView } from './types';
+import type { DiamondsMove, DiamondsState, DiamondsTypes, DiamondsView } from './types';
+import { witness } from './witness';
 
 const MOST_PASSES = 20;
 
@@ -41,18 +43,16 @@ function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
   }
 }
 
+/** The lead over all others together, of the team when there are teams: vaults that nobody sees add the same for all. */
 function value(state: DiamondsState, seat: Seat): number {
-  let lead = state.seats * pointsOf(state, seat);
-  for (let other = 0; other < state.seats; other++) lead -= pointsOf(state, other);
-  return lead;
-}
-
-function witness(_from: DiamondsState, seat: Seat): Witness<DiamondsEvent> {
-  let trickWinner: Seat | null = null;
-  return {
-    hear(event) {
-      if (event.type === 'trick-won') trickWinner ??= event.seat;
-    },
-    facts: () => ({ 'wins-trick': trickWinner === seat ? 1 : 0 }),
-  };
+  const { seats, options } = state;
+  const partner = options.teams ? partnerOf(seat, seats) : seat;
+  let own = 0;
+  let all = 0;
+  for (let other = 0; other < seats; other++) {
+    const points = pointsOf(state, other);
+    all += points;
+    if (other === seat || other === partner) own += points;
+  }
+  return (options.teams ? seats / 2 : seats) * own - all;
 }
