@@ -1,6 +1,7 @@
 import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/types';
 import { text } from '../../text/text';
 import { defineGameUi } from '../define-game-ui';
+import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import Emblem from './Emblem.svelte';
@@ -24,4 +25,5 @@ export const diamonstersUi = defineGameUi<DiamonstersTypes>({
     const reveal = readReveal(events);
     return reveal === null ? 0 : revealMs(reveal);
   },
+  advice,
 });

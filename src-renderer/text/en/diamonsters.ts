@@ -155,6 +155,21 @@ export const diamonsters = {
     describeFreshHands: 'Every round starts with one of each monster in hand.',
   },
 
+  advice: {
+    bid: (card: string): string => `Bid your ${card}`,
+    completesMatch: 'wins the round with three of one monster',
+    completesDiamonds: 'wins the round with five diamonds',
+    winsLot: 'wins the lot',
+    cancelled: 'cancels out with an equal bid',
+    beatenBy: (name: string): string => `loses to ${name}’s bid`,
+    completedBy: (name: string): string => `lets ${name} win the round at once`,
+    winsRound: 'wins you the round sooner or later',
+    always: (clause: string): string => `always ${clause}`,
+    inDeals: (clause: string, percent: number): string =>
+      `${clause} in ${percent} of 100 deals you can’t rule out`,
+    inSome: (clause: string, percent: number): string => `${clause} in ${percent} of 100`,
+  },
+
   refusals: {
     'not-in-hand': 'That card is not in your hand. Choose one that is.',
     'match-over': 'The match is over; there is nothing left to bid for.',

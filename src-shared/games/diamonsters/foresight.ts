@@ -1,19 +1,14 @@
-import type { Foresight, Witness } from '../../engine/foresight';
+import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { cardNumber, type CardId } from './cards';
 import { matchChance } from './prospects';
-import type {
-  DiamonstersEvent,
-  DiamonstersMove,
-  DiamonstersState,
-  DiamonstersTypes,
-  DiamonstersView,
-} from './types';
+import type { DiamonstersMove, DiamonstersState, DiamonstersTypes, DiamonstersView } from './types';
+import { witness } from './witness';
 
 /** What thinking ahead needs to know of Diamonsters. */
 export const foresight: Foresight<DiamonstersTypes> = {
   expertBudget: 6000,
-  mixing: 50,
+  mixing: 150,
   beforeOthersChose,
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
@@ -35,14 +30,4 @@ function candidates(state: DiamonstersState, seat: Seat): DiamonstersMove[] {
     if (other === undefined || (known.includes(card) && !known.includes(other))) cards.set(number, card);
   }
   return [...cards.values()].map((card) => ({ type: 'bid', card }));
-}
-
-function witness(_from: DiamonstersState, seat: Seat): Witness<DiamonstersEvent> {
-  let lotWinner: Seat | null = null;
-  return {
-    hear(event) {
-      if (event.type === 'lot-won') lotWinner ??= event.seat;
-    },
-    facts: () => ({ 'wins-lot': lotWinner === seat ? 1 : 0 }),
-  };
 }
