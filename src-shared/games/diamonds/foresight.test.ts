@@ -4,6 +4,7 @@ import { moveKey, startMatch } from '../../engine/match';
 import { createRng, pick } from '../../engine/rng';
 import { diamonds } from '.';
 import { foresight } from './foresight';
+import { position } from './positions';
 
 const OPTION_SETS = [
   {},
@@ -51,5 +52,18 @@ describe('before the others chose', () => {
       expect(diamonds.view(state, 0)).not.toEqual(early);
       expect(foresight.beforeOthersChose(diamonds.view(state, 0))).toEqual(early);
     }
+  });
+});
+
+describe('how well a seat stands', () => {
+  it('is told by its lead, where the best of the others counts as much as all together', () => {
+    const state = position('hands h1 / h3 / h2 | vaults 5 2 1 | showrooms 0 1 1');
+    // With 10, 5 and 3 points the first is 5 ahead of the best, twice, and 5 and 7 ahead of the two.
+    expect([0, 1, 2].map((seat) => foresight.value(state, seat))).toEqual([22, -13, -23]);
+  });
+
+  it('is the same for partners, and against the other teams', () => {
+    const state = position('hands h1 / h3 / h2 / h4 | vaults 5 2 1 0 | showrooms 0 1 1 0', { teams: true });
+    expect([0, 1, 2, 3].map((seat) => foresight.value(state, seat))).toEqual([32, -32, 32, -32]);
   });
 });

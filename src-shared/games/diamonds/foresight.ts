@@ -2,7 +2,8 @@ import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { partnerOf } from '../trick-taking/seats';
 import { easiestMissed, worthComparing } from '../trick-taking/worth-comparing';
-import { PACK } from './cards';
+import { takeCandidates } from './actions';
+import { PACK, rankOf } from './cards';
 import { legalCards, legalMoves, playOf } from './moves';
 import { keepingIn } from './policy';
 import { pointsOf } from './standings';
@@ -26,6 +27,7 @@ function beforeOthersChose(view: DiamondsView): DiamondsView {
   return { ...view, hasChosen: view.hasChosen.map(() => false), picked: null };
 }
 
+/** In the order in which a person would think of moves that turn out to come to the same. */
 function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
   const hand = state.hands[seat];
   switch (state.phase) {
@@ -35,24 +37,37 @@ function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
         cards,
       }));
     case 'play':
-      return worthComparing(legalCards(hand, state.led), state, PACK).map(playOf);
-    case 'announce-pass':
+      return worthComparing(legalCards(hand, state.led), state, PACK)
+        .sort((a, b) => rankOf(a) - rankOf(b))
+        .map(playOf);
     case 'take-from':
+      return takeCandidates(state, seat)
+        .sort((a, b) => state.showrooms[b] - state.showrooms[a])
+        .map((from) => ({ type: 'take-from', seat: from }));
+    case 'announce-pass':
     case 'over':
       return legalMoves(state, seat);
   }
 }
 
-/** The lead over all others together, of the team when there are teams: vaults that nobody sees add the same for all. */
+/**
+ * The lead over the others, where the best of them counts as much as all together; of the team when there are teams.
+ */
 function value(state: DiamondsState, seat: Seat): number {
   const { seats, options } = state;
   const partner = options.teams ? partnerOf(seat, seats) : seat;
-  let own = 0;
-  let all = 0;
+  const pointsOfSide = (of: Seat): number =>
+    options.teams ? pointsOf(state, of) + pointsOf(state, partnerOf(of, seats)) : pointsOf(state, of);
+
+  let others = 0;
+  let sum = 0;
+  let best = 0;
   for (let other = 0; other < seats; other++) {
-    const points = pointsOf(state, other);
-    all += points;
-    if (other === seat || other === partner) own += points;
+    if (other === seat || other === partner) continue;
+    const points = pointsOfSide(other);
+    others += 1;
+    sum += points;
+    best = Math.max(best, points);
   }
-  return (options.teams ? seats / 2 : seats) * own - all;
+  return others * (2 * pointsOfSide(seat) - best) - sum;
 }
