@@ -93,7 +93,7 @@ function imagine<T extends GameTypes>(
 }
 
 function byReward(a: Assessment, b: Assessment): number {
-  return pairedDifference(b.rewards, a.rewards).mean;
+  return pairedDifference(b.rewards, a.rewards).mean || Number(b.isUsual) - Number(a.isUsual);
 }
 
 /** Leaves out what has proved worse, and what came to exactly the same in every world. @param rivals the best first. */
