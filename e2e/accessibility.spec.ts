@@ -72,6 +72,9 @@ for (const theme of ['Velvet, dark', 'Paper, light']) {
       await check('lobby');
       await startMatch(page);
       await check('table');
+      await page.getByRole('button', { name: 'Suggest a move' }).click();
+      await expect(page.getByRole('region', { name: 'Suggestion' })).toBeVisible();
+      await check('suggestion');
       await bid(page, 1);
       await expect(hand(page)).toBeVisible();
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -97,6 +100,8 @@ for (const theme of ['Velvet, dark', 'Paper, light']) {
         .first()
         .click();
       await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'What would an expert have done?' }).click();
+      await expect(page.getByText(/^An expert would/)).toBeVisible();
       await check('replay');
     });
   }

@@ -59,5 +59,5 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   scoreLabel(): string;
   /** How long the board shows these events before the view that follows them, in milliseconds at normal speed. */
   sceneMs(events: readonly T['event'][]): number;
-  readonly advice?: AdviceWords<T>;
+  readonly advice: AdviceWords<T>;
 }
