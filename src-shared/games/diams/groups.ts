@@ -6,8 +6,11 @@ export function groupsOf(cards: readonly CardId[]): DiamondId[][] {
   for (const card of cards) {
     if (!isDiamond(card)) continue;
     const group = groups[qualityOf(card)];
-    if (isExceptional(card)) group.push(card);
-    else group.unshift(card);
+    const last = group.length - 1;
+    group.push(card);
+    if (last < 0 || !isExceptional(group[last])) continue;
+    group[last + 1] = group[last];
+    group[last] = card;
   }
   return groups;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game';
 import { worthAtEnd, type Urgency } from './appraisal';
-import { isDiamond } from './cards';
+import { isDiamond, type DiamondId } from './cards';
 import { groupsOf } from './groups';
 import { marketPlans } from './market-plans';
 import type { DiamsMove } from './moves';
@@ -20,19 +20,26 @@ export interface Situation {
   state: DiamsState;
   seat: Seat;
   urgency: Urgency;
+  /** The diamonds of the hand and of the market, by quality. */
+  groups: readonly DiamondId[][];
+  market: readonly DiamondId[][];
   /** What the seat owns; planning changes it and changes it back. */
   tally: Tally;
 }
 
 /** The plays that may be worth it for a seat, its surplus given up afterwards. Never empty. */
 export function plansOf(state: DiamsState, seat: Seat, urgency: Urgency): Plan[] {
-  const situation = { state, seat, urgency, tally: tallyOf(state, seat) };
   const hand = state.hands[seat];
-  const groups = groupsOf(hand);
-  const plans = [...securePlans(situation, groups), ...marketPlans(situation, groups)];
-  for (const card of hand) {
-    if (!isDiamond(card)) plans.push(...specialPlans(situation, groups, card));
-  }
+  const situation: Situation = {
+    state,
+    seat,
+    urgency,
+    groups: groupsOf(hand),
+    market: groupsOf(state.market),
+    tally: tallyOf(state, seat),
+  };
+  const plans = [...securePlans(situation), ...marketPlans(situation)];
+  for (const card of hand) if (!isDiamond(card)) plans.push(...specialPlans(situation, card));
   if (hand.every((card) => !isDiamond(card))) plans.push(pass(situation));
   return plans;
 }

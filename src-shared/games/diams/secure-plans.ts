@@ -7,10 +7,10 @@ import { secureAll, unsecureAll } from './tally';
 /**
  * Securing all that can be secured, or only new collections, or of these only three each: for the hand counts too when
  * the round ends. rules: diams §3.2b, §5.1
- * @param groups the hand's diamonds by quality.
  */
-export function securePlans(situation: Situation, groups: readonly DiamondId[][]): Plan[] {
-  const { inSafe } = situation.tally;
+export function securePlans(situation: Situation): Plan[] {
+  const { groups, tally } = situation;
+  const { inSafe } = tally;
   const fresh: DiamondId[] = [];
   const fewest: DiamondId[] = [];
   const extensions: DiamondId[] = [];

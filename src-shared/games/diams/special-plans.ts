@@ -10,22 +10,15 @@ import { gain, gainAll, lose, loseAll, secureAll, unsecureAll } from './tally';
 
 const HUNDRED = 100;
 
-/**
- * The uses of a special that may be worth it, judged by what the seat knows of the others' cards. rules: diams §4
- * @param groups the hand's diamonds by quality.
- */
-export function specialPlans(
-  situation: Situation,
-  groups: readonly DiamondId[][],
-  special: SpecialId,
-): Plan[] {
+/** The uses of a special that may be worth it, judged by what the seat knows of the others' cards. rules: diams §4 */
+export function specialPlans(situation: Situation, special: SpecialId): Plan[] {
   const { state, seat, tally } = situation;
   const knowledge = knowledgeOf(state, seat);
   lose(tally, special);
-  const plans = salePlans(situation, groups, special, knowledge);
+  const plans = salePlans(situation, special, knowledge);
   switch (special) {
     case 'express':
-      plans.push(...expressPlans(situation, groups));
+      plans.push(...expressPlans(situation));
       break;
     case 'drilling':
       plans.push(...drillingPlans(situation, knowledge));
@@ -39,14 +32,8 @@ export function specialPlans(
 }
 
 /** rules: diams §4.1 */
-function salePlans(
-  situation: Situation,
-  groups: readonly DiamondId[][],
-  card: SpecialId,
-  knowledge: Knowledge,
-): Plan[] {
-  const { state, seat } = situation;
-  const market = groupsOf(state.market);
+function salePlans(situation: Situation, card: SpecialId, knowledge: Knowledge): Plan[] {
+  const { state, seat, groups, market } = situation;
   const plans: Plan[] = [];
   for (const quality of QUALITIES) {
     const own = groups[quality];
@@ -91,7 +78,7 @@ function mean(percent: number, hit: number, miss: number): number {
 }
 
 /** Everything of one quality that can go to the safe. rules: diams §4.2 */
-function expressPlans({ tally, urgency }: Situation, groups: readonly DiamondId[][]): Plan[] {
+function expressPlans({ tally, urgency, groups }: Situation): Plan[] {
   const plans: Plan[] = [];
   for (const quality of QUALITIES) {
     const cards = groups[quality];
@@ -156,7 +143,7 @@ function drilling(
 /** The purest of each quality in the market. rules: diams §4.5 */
 function sleightPlans(situation: Situation): Plan[] {
   const plans: Plan[] = [];
-  for (const group of groupsOf(situation.state.market)) {
+  for (const group of situation.market) {
     const take = group.at(-1);
     if (take === undefined) continue;
     const move: SpecialMove = { type: 'special', card: 'sleight', power: 'sleight', take };
