@@ -10,7 +10,7 @@ import type { DiamsEvent, DiamsState, Phase } from './types';
 import { diams } from '.';
 
 /** A position written down for a test: cards as in `7-2 9-5 express`, seats in order. */
-interface Position {
+export interface Position {
   hands: string[];
   safes?: string[];
   market?: string;
