@@ -40,7 +40,7 @@ function candidates(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove[] {
     }
     case 'bonus': {
       const { bonusCount } = layoutOf(state.options, state.seats);
-      return choices(hand, bonusCount, playingOn(state)).map((cards) => ({ type: 'set-bonus', cards }));
+      return choices(hand, bonusCount, playingOn(hand, state)).map((cards) => ({ type: 'set-bonus', cards }));
     }
     case 'announce-pass':
     case 'over':

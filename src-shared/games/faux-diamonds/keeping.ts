@@ -56,11 +56,15 @@ export function keepingIn(hand: readonly CardId[], markets: Markets): (card: Car
   };
 }
 
-/** What each card is worth more in play than in the bonus sale: a low card of the best track wins nothing in play. */
-export function playingOn(markets: Markets): (card: CardId) => number {
+/**
+ * What each card of a hand is worth more in play than in the bonus sale: a low card of a good track wins nothing in
+ * play, and a short suit is soon lacking.
+ */
+export function playingOn(hand: readonly CardId[], markets: Markets): (card: CardId) => number {
+  const lengths = suitLengths(hand);
   return (card) => {
     const suit = suitOf(card);
-    return suit === null ? 0 : rankOf(card) - 2 * typicalWorth(markets, suit);
+    return suit === null ? 0 : rankOf(card) + 15 * lengths[suit] - 2 * typicalWorth(markets, suit);
   };
 }
 

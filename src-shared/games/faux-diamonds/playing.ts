@@ -11,9 +11,7 @@ import type { FauxDiamondsState } from './types';
 
 const CERTAIN = 1000;
 /** What a Faux Diamond brings later on. */
-const FAUX_KEPT = 5 * THOUSAND;
-/** What the lead of the next trick is worth. */
-const LEAD = THOUSAND;
+const FAUX_KEPT = 46;
 
 /** What a seat can reckon with when it plays cards of one suit, or Faux Diamonds: nothing that it cannot know. */
 export interface Outlook {
@@ -32,18 +30,18 @@ export function outlookFor(state: FauxDiamondsState, seat: Seat, suit: Suit | nu
   if (suit === null) return { sure: worthOfFaux(state), prize: 0, chances: NO_CHANCES };
   const market = marketOf(state);
   const value = THOUSAND * valueOf(market, suit);
-  const kept = Math.trunc((3 * typicalWorth(state, suit)) / 10);
+  const kept = Math.trunc((2 * typicalWorth(state, suit)) / 5);
   const isOffSuit = state.led !== null && suit !== state.led;
   if (isOffSuit) return { sure: value - kept, prize: 0, chances: NO_CHANCES };
 
-  const prize = isOurs(state, seat) ? 0 : value + THOUSAND * market.fauxInTrick + LEAD;
+  const prize = isOurs(state, seat) ? 0 : value + THOUSAND * market.fauxInTrick;
   const chances = chancesToWin(state, seat, suit, packOf(layoutOf(state.options, state.seats)));
   return { sure: -kept, prize, chances };
 }
 
 /** What playing a card of that rank now is worth more than keeping it. A high card spent is a trick less later on. */
 export function worthOfPlay({ sure, prize, chances }: Outlook, rank: number): number {
-  return sure + Math.trunc((chances[rank] * prize) / CERTAIN) - Math.trunc((3 * rank) / 2);
+  return sure + Math.trunc((chances[rank] * prize) / CERTAIN) - 2 * rank;
 }
 
 /** Whether the trick goes to the seat, or to its partner, as it stands. */

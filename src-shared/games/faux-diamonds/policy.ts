@@ -19,7 +19,7 @@ export function policy(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove {
       return { type: 'pass', cards: leastWorth(hand, state.passCount ?? 0, keepingIn(hand, state)) };
     case 'bonus': {
       const { bonusCount } = layoutOf(state.options, state.seats);
-      return { type: 'set-bonus', cards: leastWorth(hand, bonusCount, playingOn(state)) };
+      return { type: 'set-bonus', cards: leastWorth(hand, bonusCount, playingOn(hand, state)) };
     }
     case 'play':
     case 'over':
