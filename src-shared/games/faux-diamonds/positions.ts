@@ -26,8 +26,8 @@ export function cards(text: string): CardId[] {
 }
 
 /**
- * A position in the last hand, out of fields `hands`, `bonus`, `trick`, `leader`, `special`, `completed` (tricks), and
- * a track for each suit with its token's space in brackets, such as `black 3 [F*] 7`; a track that is not mentioned is
+ * A position in the last hand, out of fields `hands`, `bonus`, `trick`, `leader`, `special`, `completed` (tricks),
+ * `gone` (cards of earlier tricks), `wealth`, and a track for each suit with its token's space in brackets, such as `black 3 [F*] 7`; a track that is not mentioned is
  * one space of 1. Cards that are not mentioned lie aside.
  */
 export function position(text: string, options: object = {}): FauxDiamondsState {
@@ -37,8 +37,9 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
   const seats = hands.length;
   const bonus = bySeat(fields, 'bonus')?.map(read) ?? hands.map(() => []);
   const trick = cards(fields.get('trick') ?? '');
+  const earlier = cards(fields.get('gone') ?? '');
   const [leader] = numbersOf(fields, 'leader') ?? [0];
-  const seen = new Set([...hands.flat(), ...bonus.flat(), ...trick]);
+  const seen = new Set([...hands.flat(), ...bonus.flat(), ...trick, ...earlier]);
 
   const parsed = v.parse(optionsSchema, { hands: 1, ...options });
   const state = start(parsed, seats, createRng('', 'test'), ignore);
@@ -59,7 +60,8 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
     turn: (leader + trick.length) % seats,
     led: trick.map(suitOf).find((suit) => suit !== null) ?? null,
     trick: trick.map((card, i) => ({ seat: (leader + i) % seats, card })),
-    gone: trick,
+    gone: [...earlier, ...trick],
+    wealth: numbersOf(fields, 'wealth') ?? state.wealth,
     tricksCompleted: numbersOf(fields, 'completed')?.[0] ?? 0,
   };
 }
