@@ -69,7 +69,9 @@ export function easiestMissed<Card extends string>(
   most: number,
   keeping: (card: Card) => number,
 ): Card[][] {
-  const missed = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + keeping(card), 0);
+  const worths = new Map(hand.map((card) => [card, keeping(card)]));
+  const missed = (cards: readonly Card[]): number =>
+    cards.reduce((sum, card) => sum + (worths.get(card) ?? 0), 0);
   return waysToChoose(hand, count)
     .map((cards) => ({ cards, missed: missed(cards) }))
     .sort((a, b) => a.missed - b.missed)
