@@ -26,6 +26,19 @@ test.afterAll(async () => {
 const suggest = (page: Page) => page.getByRole('button', { name: 'Suggest a move' });
 const suggestion = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
 
+const review = (page: Page) => page.getByRole('region', { name: 'What would an expert have done?' });
+
+/** Looks a finished match up in the history and asks about the first bid of it. */
+async function reviewFirstBid(page: Page, table: string): Promise<void> {
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: new RegExp(`^Replay ${table}`) }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(review(page).getByText('Anna chose')).toBeVisible();
+  await review(page).getByRole('button').click();
+  await expect(review(page).getByText(/^An expert would/)).toBeVisible();
+}
+
 /** Plays the card that the suggestion names first. */
 async function playSuggestedCard(page: Page): Promise<void> {
   const words = await suggestion(page).innerText();
@@ -74,18 +87,25 @@ for (const viewport of [
     await expect(suggestion(page)).toBeHidden();
 
     await playToTheEnd([page]);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('link', { name: 'History' }).click();
-    await page.getByRole('link', { name: new RegExp(`^Replay ${table}`) }).click();
+    await reviewFirstBid(page, table);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    const review = page.getByRole('region', { name: 'What would an expert have done?' });
-    await expect(review.getByText('Anna chose')).toBeVisible();
-    await review.getByRole('button').click();
-    await expect(review.getByText(/^An expert would/)).toBeVisible();
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(review.getByText(/^An expert would/)).toBeHidden();
+    await expect(review(page).getByText(/^An expert would/)).toBeHidden();
   });
 }
+
+test('the desktop app tells what an expert would have done in the matches that it keeps', async ({
+  launchApp,
+}) => {
+  test.setTimeout(180_000);
+  const { page } = await launchApp();
+  await sayName(page, 'Anna');
+  await skipScenes(page);
+  await hostDiamonsters(page, { table: 'Desk', seats: 2, bots: 1, target: 1 });
+  await startMatch(page);
+  await playToTheEnd([page]);
+  await page.evaluate(() => window.desktop?.call('stop-hosting'));
+  await reviewFirstBid(page, 'Desk');
+});
 
 test('people who play against each other are told nothing until their host allows it', async ({
   openBrowser,
