@@ -1,18 +1,18 @@
 import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
 import { cardNumber, type CardId } from './cards';
-import { matchChance } from './prospects';
+import { roundValue } from './prospects';
 import type { DiamonstersMove, DiamonstersState, DiamonstersTypes, DiamonstersView } from './types';
 import { witness } from './witness';
 
 /** What thinking ahead needs to know of Diamonsters. */
 export const foresight: Foresight<DiamonstersTypes> = {
   expertBudget: 6000,
-  mixing: 150,
+  mixing: 250,
   beforeOthersChose,
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
-  value: matchChance,
+  value: roundValue,
   witness,
 };
 

@@ -3,18 +3,27 @@ import { targetOf } from './options';
 import { standings } from './rules';
 import type { DiamonstersState } from './types';
 
-/** The chance of a sure win, in the whole numbers that chances are told in. */
-const SURE = 10_000;
+/** What the best end of a round is worth. */
+const BEST = 10_000;
 
 /**
- * How likely a seat is to win the match, in ten-thousandths, when every round to come is anybody's alike; a shared win
- * counts in part. The running round counts for nothing until it ends.
+ * What the end of the last round did for a seat's chance to win the match: the best that could have come of the round
+ * is worth 10,000, the worst nothing, so that a seat far behind or ahead plays each round as keenly as any. Rounds to
+ * come are anybody's alike. A match that ended without a winner of the round is worth the seat's part of the win.
  */
-export function matchChance(state: DiamonstersState, seat: Seat): number {
-  if (state.over !== null) return Math.round(SURE * shareOfWin(state, seat));
+export function roundValue(state: DiamonstersState, seat: Seat): number {
+  if (state.over !== null && state.over !== 'target') return Math.round(BEST * shareOfWin(state, seat));
+  const { scoreByRound, prizes } = state;
+  const before = scoreByRound.at(-2) ?? prizes.map(() => 0);
   const target = targetOf(state.options, state.seats);
-  const others = state.prizes.filter((_, other) => other !== seat).map((prizes) => target - prizes);
-  return Math.round(SURE * chance(target - state.prizes[seat], others));
+  const chances = prizes.map((_, winner) => {
+    const lacking = before.map((count, other) => target - count - (other === winner ? 1 : 0));
+    return chance(lacking[seat], lacking.toSpliced(seat, 1));
+  });
+  const winner = prizes.findIndex((count, other) => count > before[other]);
+  if (winner < 0) return 0;
+  const worst = Math.min(...chances);
+  return Math.round((BEST * (chances[winner] - worst)) / (chances[seat] - worst));
 }
 
 function shareOfWin(state: DiamonstersState, seat: Seat): number {
@@ -24,17 +33,17 @@ function shareOfWin(state: DiamonstersState, seat: Seat): number {
 
 const CHANCES = new Map<string, number>();
 
-/** The chance of whoever lacks `own` prizes against others who lack so many each; each of them lacks at least one. */
+/** The chance of whoever lacks `own` prize diamonds to win against others who lack so many each. */
 function chance(own: number, others: readonly number[]): number {
+  if (own === 0) return 1;
+  if (others.includes(0)) return 0;
   const sorted = others.toSorted((a, b) => a - b);
   const key = `${own}:${sorted.join()}`;
   const known = CHANCES.get(key);
   if (known !== undefined) return known;
 
-  let sum = own === 1 ? 1 : chance(own - 1, sorted);
-  for (const [place, lacking] of sorted.entries()) {
-    if (lacking > 1) sum += chance(own, sorted.with(place, lacking - 1));
-  }
+  let sum = chance(own - 1, sorted);
+  for (const [place, lacking] of sorted.entries()) sum += chance(own, sorted.with(place, lacking - 1));
   const result = sum / (others.length + 1);
   CHANCES.set(key, result);
   return result;

@@ -66,7 +66,10 @@ function arrange(state: DiamonstersState, opening: Opening): void {
 
   state.collections = opening.collections?.map((collection) => collection.map(take)) ?? state.collections;
   state.lot = take(opening.lot ?? MONSTERS[2]);
-  state.prizes = opening.prizes ?? state.prizes;
+  if (opening.prizes !== undefined) {
+    state.prizes = opening.prizes;
+    state.scoreByRound = [[...opening.prizes]];
+  }
   if (opening.deckSize !== undefined) state.discards = deck.splice(opening.deckSize);
 }
 
