@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../engine/game';
 import type { Rng } from '../engine/rng';
 import { pairedDifference } from './paired';
 import { search, type Assessment } from './search';
-import { clearlyBest } from './thinking';
+import { clearlyBest, expertThought } from './thinking';
 
 /** How often something came of a move in the imagined worlds, and how much. */
 export interface FactSummary {
@@ -33,7 +33,7 @@ export interface Advice {
  * @throws TypeError when the view is the table's.
  */
 export function advise(game: Game, view: GameTypes['view'], rng: Rng): Advice {
-  const effort = { rollOuts: game.foresight.expertBudget, keep: 2, watch: true };
+  const effort = { ...expertThought(game), keep: 2, watch: true };
   const assessments = search(game, view, rng, effort);
   const best = game.foresight.mixing === null ? clearlyBest(assessments) : assessments[0];
   const runnerUp = assessments.find((other) => other !== best) ?? null;

@@ -2,7 +2,7 @@ import type { BotLevel } from '../protocol/requests';
 import type { Bot } from './bot';
 import { easy } from './easy';
 import { medium } from './medium';
-import { thinking } from './thinking';
+import { expertThought, thinking } from './thinking';
 
 const HARD_ROLL_OUTS = 300;
 
@@ -10,6 +10,6 @@ const HARD_ROLL_OUTS = 300;
 export const BOTS: Readonly<Record<BotLevel, Bot>> = {
   easy,
   medium,
-  hard: thinking(() => HARD_ROLL_OUTS),
-  expert: thinking((game) => game.foresight.expertBudget),
+  hard: thinking(() => ({ rollOuts: HARD_ROLL_OUTS, expectThought: false })),
+  expert: thinking(expertThought),
 };

@@ -3,6 +3,7 @@ import type { Game, GameTypes, Seat } from '../engine/game';
 import { moveKey } from '../engine/match';
 import { quickRng } from '../engine/quick-rng';
 import type { Rng } from '../engine/rng';
+import { learningOpponents, type Opponents } from './opponents';
 import { pairedDifference } from './paired';
 import { rollOut } from './roll-out';
 
@@ -17,10 +18,16 @@ export interface Assessment<Move = GameTypes['move']> {
   facts: Facts[];
 }
 
-/** How far a search goes. */
-export interface Effort {
+/** How much thought a decision gets. */
+export interface Thought {
   /** The most roll-outs; a search that is sure earlier stops earlier. */
   rollOuts: number;
+  /** Whether the others are expected to think ahead, too, where all choose at once. */
+  expectThought: boolean;
+}
+
+/** How far a search goes. */
+export interface Effort extends Thought {
   /** How many moves are followed to the end, so that they can be compared with the best. */
   keep: number;
   /** Whether to note what came of each move, even of an only one. */
@@ -48,17 +55,29 @@ export function search<T extends GameTypes>(
   const { viewer: seat } = view;
   if (seat === 'table') throw new TypeError('a bot decides for a seat, not for the table');
   const early = game.foresight.beforeOthersChose(view);
+  const opponents = effort.expectThought ? thoughtfulOpponents(game, seat) : null;
+  const imagination = { game, view: early, seat, opponents, watch: effort.watch };
   let rivals = assess(game, game.determinize(early, rng), seat, rng);
 
   const enough = effort.watch ? 0 : 1;
   let left = effort.rollOuts;
   for (let batch = FIRST_BATCH; rivals.length > enough && left >= rivals.length; batch *= 2) {
     const worlds = Math.min(batch, Math.floor(left / rivals.length));
-    for (let i = 0; i < worlds; i++) imagine(game, early, seat, rivals, rng, effort.watch);
+    for (let i = 0; i < worlds; i++) imagine(imagination, rivals, rng);
     left -= worlds * rivals.length;
     rivals = withoutTheWorse(rivals.toSorted(byReward), effort.keep);
   }
   return rivals;
+}
+
+/** The mean of what a move earned; nothing for one that was not tried. */
+export function meanReward({ rewards }: Assessment): number {
+  return rewards.length === 0 ? 0 : rewards.reduce((sum, reward) => sum + reward, 0) / rewards.length;
+}
+
+function thoughtfulOpponents<T extends GameTypes>(game: Game<T>, seat: Seat): Opponents<T> | null {
+  const { mixing } = game.foresight;
+  return mixing && learningOpponents(game, mixing, seat);
 }
 
 function assess<T extends GameTypes>(
@@ -73,23 +92,33 @@ function assess<T extends GameTypes>(
     .map((move) => ({ move, isUsual: moveKey(move) === usual, rewards: [], facts: [] }));
 }
 
+/** What all worlds of a search have in common. */
+interface Imagination<T extends GameTypes> {
+  game: Game<T>;
+  view: T['view'];
+  seat: Seat;
+  /** Null where the others are expected to follow the policy. */
+  opponents: Opponents<T> | null;
+  watch: boolean;
+}
+
 /** Imagines one more world and plays every move on in it, with the same luck for each. */
 function imagine<T extends GameTypes>(
-  game: Game<T>,
-  view: T['view'],
-  seat: Seat,
+  { game, view, seat, opponents, watch }: Imagination<T>,
   rivals: readonly Assessment<T['move']>[],
   rng: Rng,
-  watch: boolean,
 ): void {
   const world = game.determinize(view, rng);
+  const choices = opponents?.choose(world, rng) ?? [];
   const luck = rng.below(SEEDS);
-  for (const { move, rewards, facts } of rivals) {
+  const ends = rivals.map(({ move, rewards, facts }) => {
     const witness = watch ? game.foresight.witness(world, seat) : null;
-    const reached = rollOut(game, world, seat, move, quickRng(luck), (event) => witness?.hear(event));
-    rewards.push(game.foresight.value(reached, seat));
+    const end = rollOut(game, world, seat, move, quickRng(luck), (event) => witness?.hear(event));
+    rewards.push(game.foresight.value(end, seat));
     if (witness !== null) facts.push(witness.facts());
-  }
+    return end;
+  });
+  if (choices.length > 0) opponents?.learn(choices, ends, rivals.map(meanReward));
 }
 
 function byReward(a: Assessment, b: Assessment): number {

@@ -22,8 +22,9 @@ export const DOOR_VIEW: AnyView = { viewer: 0, seats: 1, scoreByRound: [] };
 /**
  * @param prizes what may lie behind the doors, drawn anew for each world.
  * @param usual the door that the policy opens.
+ * @param halving how much less a door must be worth to be opened half as often; null: the best is opened.
  */
-export function doorGame(prizes: (rng: Rng) => number[], usual = 0, mixing: number | null = null): DoorGame {
+export function doorGame(prizes: (rng: Rng) => number[], usual = 0, halving: number | null = null): DoorGame {
   let moves = 0;
   const everyDoor = (state: DoorTypes['state']) =>
     state.prizes.map((_, door) => ({ type: 'open' as const, door }));
@@ -52,7 +53,7 @@ export function doorGame(prizes: (rng: Rng) => number[], usual = 0, mixing: numb
     policy: () => ({ type: 'open', door: usual }),
     foresight: {
       expertBudget: 600,
-      mixing,
+      mixing: halving === null ? null : { halving, kindOf: ({ door }) => String(door) },
       beforeOthersChose: (view) => view,
       candidates: everyDoor,
       isFarEnough: () => false,

@@ -1,26 +1,28 @@
-import type { GameTypes } from '../engine/game';
+import type { Game, GameTypes } from '../engine/game';
 import type { Rng } from '../engine/rng';
 import type { Bot } from './bot';
+import { drawPlace, mixture } from './mixture';
 import { pairedDifference } from './paired';
-import { search, type Assessment } from './search';
+import { meanReward, search, type Assessment, type Thought } from './search';
 
 /** How many standard errors a move must be better than the usual one to be made instead. */
 const CLEAR = 1;
-/** Weights of a mixed choice are in so many parts of the best move's. */
-const WHOLE = 2 ** 16;
-const MOST_HALVINGS = 16;
+
+/** How much thought an expert gives to a decision. */
+export function expertThought(game: Game): Thought {
+  return { rollOuts: game.foresight.expertBudget, expectThought: true };
+}
 
 /**
  * A computer player that thinks ahead.
- * @param budgetFor the roll-outs of one decision in a game.
+ * @param thoughtIn how much thought a decision of a game gets.
  */
-export function thinking(budgetFor: (game: Parameters<Bot>[0]) => number): Bot {
+export function thinking(thoughtIn: (game: Game) => Thought): Bot {
   return (game, view, rng) => {
-    const rollOuts = budgetFor(game);
     const { mixing } = game.foresight;
     const keep = mixing === null ? 1 : Infinity;
-    const assessments = search(game, view, rng, { rollOuts, keep, watch: false });
-    return mixing === null ? clearlyBest(assessments).move : mixed(assessments, mixing, rng);
+    const assessments = search(game, view, rng, { ...thoughtIn(game), keep, watch: false });
+    return mixing === null ? clearlyBest(assessments).move : mixed(assessments, mixing.halving, rng);
   };
 }
 
@@ -35,21 +37,8 @@ export function clearlyBest(assessments: readonly Assessment[]): Assessment {
 
 /**
  * A move drawn by its mean reward, each half as likely for every `halving` that it is worse than the best.
- * @param assessments of all candidates, the best first.
+ * @param assessments of all candidates.
  */
 export function mixed(assessments: readonly Assessment[], halving: number, rng: Rng): GameTypes['move'] {
-  const [best] = assessments;
-  const weights = assessments.map(({ rewards }) =>
-    halved(pairedDifference(best.rewards, rewards).mean / halving),
-  );
-  let drawn = rng.below(weights.reduce((sum, weight) => sum + weight, 0));
-  return assessments[weights.findIndex((weight) => (drawn -= weight) < 0)].move;
-}
-
-/** Halves the whole so many times; between two halvings in proportion, since no platform agrees on powers. */
-function halved(times: number): number {
-  const whole = Math.floor(Math.max(0, times));
-  if (whole >= MOST_HALVINGS) return 0;
-  const upper = WHOLE / 2 ** whole;
-  return Math.round(upper - (upper / 2) * (Math.max(0, times) - whole));
+  return assessments[drawPlace(mixture(assessments.map(meanReward), halving), rng)].move;
 }

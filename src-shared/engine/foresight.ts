@@ -10,16 +10,24 @@ export interface Witness<Event> {
   facts(): Facts;
 }
 
+/** How choices that nobody may foresee are mixed. */
+export interface Mixing<T extends GameTypes> {
+  /** How much more of `value` makes a move twice as likely. */
+  readonly halving: number;
+  /** Moves of one kind come to the same, whichever hand they are made from. */
+  kindOf(move: T['move']): string;
+}
+
 /** What thinking ahead needs to know of a game beyond its rules. */
 export interface Foresight<T extends GameTypes> {
   /** The roll-outs that an expert's decision takes. */
   readonly expertBudget: number;
 
   /**
-   * How much more of `value` makes a move twice as likely to be chosen, in games where whoever always makes the best
-   * move is read by the others; null where the best move is simply made.
+   * How to mix choices in games where whoever always makes the best move is read by the others; null where the best
+   * move is simply made.
    */
-  readonly mixing: number | null;
+  readonly mixing: Mixing<T> | null;
 
   /** The view as it was before any other seat made its hidden choice: no decision depends on who is quick. */
   beforeOthersChose(view: T['view']): T['view'];

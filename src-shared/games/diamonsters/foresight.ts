@@ -1,6 +1,6 @@
 import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
-import { cardNumber, type CardId } from './cards';
+import { cardNumber, monsterOf, type CardId } from './cards';
 import { roundValue } from './prospects';
 import type { DiamonstersMove, DiamonstersState, DiamonstersTypes, DiamonstersView } from './types';
 import { witness } from './witness';
@@ -8,7 +8,7 @@ import { witness } from './witness';
 /** What thinking ahead needs to know of Diamonsters. */
 export const foresight: Foresight<DiamonstersTypes> = {
   expertBudget: 6000,
-  mixing: 250,
+  mixing: { halving: 250, kindOf: ({ card }) => monsterOf(card) },
   beforeOthersChose,
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
