@@ -26,7 +26,7 @@ const GIVEAWAY = 20;
 /** Milliseconds for one test, on a machine that has much else to do. */
 const PATIENCE = 60_000;
 
-const thoughtful = thinking(() => ({ rollOuts: ROLL_OUTS, expectThought: true }));
+const thoughtful = thinking(() => ({ rollOuts: ROLL_OUTS, expectThought: true, considered: 20 }));
 
 const LEVELS: readonly (readonly [string, Bot, positions: number])[] = [
   ['easy', easy, POSITIONS],

@@ -10,6 +10,6 @@ const HARD_ROLL_OUTS = 300;
 export const BOTS: Readonly<Record<BotLevel, Bot>> = {
   easy,
   medium,
-  hard: thinking(() => ({ rollOuts: HARD_ROLL_OUTS, expectThought: false })),
+  hard: thinking(() => ({ rollOuts: HARD_ROLL_OUTS, expectThought: false, considered: 0 })),
   expert: thinking(expertThought),
 };

@@ -3,7 +3,7 @@ import { createRng } from '../engine/rng';
 import { search, type Effort } from './search';
 import { DOOR_VIEW, doorGame, type DoorGame } from './test-doors';
 
-const EFFORT: Effort = { rollOuts: 300, expectThought: false, keep: 1, watch: false };
+const EFFORT: Effort = { rollOuts: 300, expectThought: false, considered: 0, keep: 1, watch: false };
 
 function searchDoors({ game }: DoorGame, effort: Partial<Effort> = {}) {
   return search(game, DOOR_VIEW, createRng('search', 'test'), { ...EFFORT, ...effort });

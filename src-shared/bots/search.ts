@@ -6,6 +6,7 @@ import type { Rng } from '../engine/rng';
 import { learningOpponents, type Opponents } from './opponents';
 import { pairedDifference } from './paired';
 import { rollOut } from './roll-out';
+import { allowedWorlds, likelyWorlds, type Worlds } from './worlds';
 
 /** A move and what came of it in imagined worlds: the same worlds, in the same order, for every move. */
 export interface Assessment<Move = GameTypes['move']> {
@@ -24,6 +25,8 @@ export interface Thought {
   rollOuts: number;
   /** Whether the others are expected to think ahead, too, where all choose at once. */
   expectThought: boolean;
+  /** Out of how many worlds those are chosen that explain what the others have played; 0: all worlds are alike. */
+  considered: number;
 }
 
 /** How far a search goes. */
@@ -56,15 +59,16 @@ export function search<T extends GameTypes>(
   if (seat === 'table') throw new TypeError('a bot decides for a seat, not for the table');
   const early = game.foresight.beforeOthersChose(view);
   const opponents = effort.expectThought ? thoughtfulOpponents(game, seat) : null;
-  const imagination = { game, view: early, seat, opponents, watch: effort.watch };
+  const worlds = worldsFor(game, early, seat, effort, rng);
+  const imagination = { game, seat, worlds, opponents, watch: effort.watch };
   let rivals = assess(game, game.determinize(early, rng), seat, rng);
 
   const enough = effort.watch ? 0 : 1;
   let left = effort.rollOuts;
   for (let batch = FIRST_BATCH; rivals.length > enough && left >= rivals.length; batch *= 2) {
-    const worlds = Math.min(batch, Math.floor(left / rivals.length));
-    for (let i = 0; i < worlds; i++) imagine(imagination, rivals, rng);
-    left -= worlds * rivals.length;
+    const size = Math.min(batch, Math.floor(left / rivals.length));
+    for (let i = 0; i < size; i++) imagine(imagination, rivals, rng);
+    left -= size * rivals.length;
     rivals = withoutTheWorse(rivals.toSorted(byReward), effort.keep);
   }
   return rivals;
@@ -78,6 +82,17 @@ export function meanReward({ rewards }: Assessment): number {
 function thoughtfulOpponents<T extends GameTypes>(game: Game<T>, seat: Seat): Opponents<T> | null {
   const { mixing } = game.foresight;
   return mixing && learningOpponents(game, mixing, seat);
+}
+
+function worldsFor<T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  { considered }: Effort,
+  rng: Rng,
+): Worlds<T> {
+  if (considered === 0) return allowedWorlds(game, view, rng);
+  return likelyWorlds(game, view, seat, considered, rng);
 }
 
 function assess<T extends GameTypes>(
@@ -95,8 +110,8 @@ function assess<T extends GameTypes>(
 /** What all worlds of a search have in common. */
 interface Imagination<T extends GameTypes> {
   game: Game<T>;
-  view: T['view'];
   seat: Seat;
+  worlds: Worlds<T>;
   /** Null where the others are expected to follow the policy. */
   opponents: Opponents<T> | null;
   watch: boolean;
@@ -104,11 +119,11 @@ interface Imagination<T extends GameTypes> {
 
 /** Imagines one more world and plays every move on in it, with the same luck for each. */
 function imagine<T extends GameTypes>(
-  { game, view, seat, opponents, watch }: Imagination<T>,
+  { game, seat, worlds, opponents, watch }: Imagination<T>,
   rivals: readonly Assessment<T['move']>[],
   rng: Rng,
 ): void {
-  const world = game.determinize(view, rng);
+  const world = worlds();
   const choices = opponents?.choose(world, rng) ?? [];
   const luck = rng.below(SEEDS);
   const ends = rivals.map(({ move, rewards, facts }) => {

@@ -64,7 +64,11 @@ describe('a mixed choice', () => {
 
 describe('a player that thinks ahead', () => {
   const openedBy = ({ game }: DoorGame, seed: string) =>
-    thinking(() => ({ rollOuts: 200, expectThought: false }))(game, DOOR_VIEW, createRng(seed, 'test'));
+    thinking(() => ({ rollOuts: 200, expectThought: false, considered: 0 }))(
+      game,
+      DOOR_VIEW,
+      createRng(seed, 'test'),
+    );
 
   it('makes the best move every time where nobody is misled by another', () => {
     const doors = doorGame((rng) => [rng.below(10), rng.below(10) + 3]);

@@ -5,12 +5,14 @@ import { drawPlace, mixture } from './mixture';
 import { pairedDifference } from './paired';
 import { meanReward, search, type Assessment, type Thought } from './search';
 
+/** How many worlds an expert judges by what the others have played. */
+const CONSIDERED = 400;
 /** How many standard errors a move must be better than the usual one to be made instead. */
 const CLEAR = 1;
 
 /** How much thought an expert gives to a decision. */
 export function expertThought(game: Game): Thought {
-  return { rollOuts: game.foresight.expertBudget, expectThought: true };
+  return { rollOuts: game.foresight.expertBudget, expectThought: true, considered: CONSIDERED };
 }
 
 /**

@@ -45,6 +45,12 @@ export interface Foresight<T extends GameTypes> {
   /** How well the seat stands, in whole numbers: the more the better. Compared between courses of the same match only. */
   value(state: T['state'], seat: Seat): number;
 
+  /**
+   * How many moves the others made of late that the policy would not have made, had the hidden cards lain as in this
+   * world: the fewer, the likelier the world. Nothing where moves tell little.
+   */
+  surprises(world: T['state'], seat: Seat): number;
+
   /** A listener for one imagined course that begins with a move of the seat in `from`. */
   witness(from: T['state'], seat: Seat): Witness<T['event']>;
 }

@@ -70,13 +70,21 @@ export function startRound(state: DiamondsState, dealer: Seat, rng: Rng, emit: E
   state.led = null;
   state.trick = [];
   state.gone = [];
-  state.voids = hands.map(() => []);
-  state.wonCounts = hands.map(noneOfEach);
-  state.tricksWon = hands.map(() => 0);
+  Object.assign(state, emptyPiles(seats));
   state.phase = state.options.passing ? 'announce-pass' : 'play';
 
   emit({ type: 'round-started', round: state.round, dealer });
   for (const seat of allSeats(seats)) emit({ type: 'hand', seat, cards: hands[seat].slice() });
+}
+
+/** What no trick has changed yet, by seat. */
+export function emptyPiles(seats: number): Pick<DiamondsState, 'voids' | 'wonCounts' | 'tricksWon'> {
+  const everySeat = allSeats(seats);
+  return {
+    voids: everySeat.map(() => []),
+    wonCounts: everySeat.map(noneOfEach),
+    tricksWon: everySeat.map(() => 0),
+  };
 }
 
 function noneOfEach(): Record<Suit, number> {

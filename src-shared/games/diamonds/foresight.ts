@@ -8,6 +8,7 @@ import { legalCards, legalMoves, playOf } from './moves';
 import { keepingIn } from './policy';
 import { pointsOf } from './standings';
 import type { DiamondsMove, DiamondsState, DiamondsTypes, DiamondsView } from './types';
+import { surprises } from './surprises';
 import { witness } from './witness';
 
 const MOST_PASSES = 20;
@@ -20,6 +21,7 @@ export const foresight: Foresight<DiamondsTypes> = {
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
   value,
+  surprises,
   witness,
 };
 

@@ -15,6 +15,7 @@ export const foresight: Foresight<DiamsTypes> = {
   candidates: candidateMoves,
   isFarEnough,
   value: valueOf,
+  surprises: () => 0,
   witness,
 };
 

@@ -8,6 +8,7 @@ import type { CardId } from './cards';
 import { layoutOf, packOf } from './layout';
 import { legalMoves } from './moves';
 import { keepingIn, leastWorth, playingOn } from './keeping';
+import { surprises } from './surprises';
 import type { FauxDiamondsMove, FauxDiamondsState, FauxDiamondsTypes, FauxDiamondsView } from './types';
 import { witness } from './witness';
 
@@ -24,6 +25,7 @@ export const foresight: Foresight<FauxDiamondsTypes> = {
   candidates,
   isFarEnough: (from, now) => now.hand !== from.hand,
   value,
+  surprises,
   witness,
 };
 

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../engine/game';
+import { playMove, startMatch } from '../engine/match';
+import { createRng } from '../engine/rng';
+import { diamonds } from '../games/diamonds';
+import { fauxDiamonds } from '../games/faux-diamonds';
+import { allowedWorlds, likelyWorlds, type Worlds } from './worlds';
+
+const SEATS = 4;
+const MOMENTS = 24;
+const DRAWN = 12;
+const ignore = () => undefined;
+const games: readonly Game[] = [diamonds, fauxDiamonds];
+
+/** Moments of a match in which everyone follows the policy, each with the seat that is to move. */
+function* moments(game: Game) {
+  const match = startMatch(game, v.parse(game.options, {}), SEATS, 'reading cards', ignore);
+  const choice = createRng('moments', 'test');
+  for (let at = 0; at < 6 * MOMENTS; at++) {
+    const [seat] = game.toAct(match.state);
+    if (at % 6 === 5) yield { state: game.clone(match.state), seat };
+    playMove(match, seat, game.policy(match.state, seat, choice), ignore);
+  }
+}
+
+function surprisesIn(game: Game, worlds: Worlds<never>, seat: number): number {
+  return Array.from({ length: DRAWN }, worlds).reduce(
+    (sum: number, world) => sum + game.foresight.surprises(world, seat),
+    0,
+  );
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('the worlds imagined in %s', (_, game) => {
+  it('explain what the others played better when they were chosen for it', () => {
+    const rng = createRng('worlds', 'test');
+    let [truth, any, likely] = [0, 0, 0];
+    for (const { state, seat } of moments(game)) {
+      const view = game.view(state, seat);
+      truth += DRAWN * game.foresight.surprises(state, seat);
+      any += surprisesIn(game, allowedWorlds(game, view, rng) as Worlds<never>, seat);
+      likely += surprisesIn(game, likelyWorlds(game, view, seat, 100, rng) as Worlds<never>, seat);
+    }
+    expect(likely).toBeLessThan(any / 2);
+    expect(truth).toBeLessThan(any / 2);
+  });
+
+  it('can be changed without changing the ones drawn later', () => {
+    const rng = createRng('worlds', 'test');
+    const [{ state, seat }] = moments(game);
+    const worlds = likelyWorlds(game, game.view(state, seat), seat, 1, rng);
+    const world = worlds();
+    const before = structuredClone(world);
+    game.apply(world, seat, game.legalMoves(world, seat)[0], rng, ignore);
+    expect(worlds()).toEqual(before);
+  });
+});

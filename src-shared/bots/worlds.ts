@@ -1,0 +1,34 @@
+import type { Game, GameTypes, Seat } from '../engine/game';
+import type { Rng } from '../engine/rng';
+import { drawPlace, mixture } from './mixture';
+
+/** How many surprising moves make a world half as likely. */
+const HALVING = 0.5;
+
+/** A source of worlds that a view allows; each may be changed. */
+export type Worlds<T extends GameTypes> = () => T['state'];
+
+/** Worlds that are each as likely as the view alone tells. */
+export function allowedWorlds<T extends GameTypes>(game: Game<T>, view: T['view'], rng: Rng): Worlds<T> {
+  return () => game.determinize(view, rng);
+}
+
+/**
+ * Worlds drawn from so many that the view allows, the likelier the better they explain what the others have played:
+ * how an experienced player reads the cards.
+ * @param count of how many.
+ */
+export function likelyWorlds<T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  count: number,
+  rng: Rng,
+): Worlds<T> {
+  const worlds = Array.from({ length: count }, () => game.determinize(view, rng));
+  const weights = mixture(
+    worlds.map((world) => -game.foresight.surprises(world, seat)),
+    HALVING,
+  );
+  return () => game.clone(worlds[drawPlace(weights, rng)]);
+}
