@@ -5,6 +5,7 @@ import type { Game, GameTypes, Seat } from '../../src-shared/engine/game';
 import type { MatchRecord } from '../../src-shared/engine/record';
 import type { DiamonstersView } from '../../src-shared/games/diamonsters/types';
 import { findGame } from '../../src-shared/games/registry';
+import type { BotLevel, BotPace } from '../../src-shared/protocol/requests';
 import { tableBed, type TableBed } from './table.fixture';
 
 let bed: TableBed;
@@ -14,8 +15,8 @@ beforeEach(() => {
 
 const say = (n: number) => ({ type: 'say', n });
 const toAct = () => bed.last('ann').table.match?.toAct;
-const withBot = (pace: 'calm' | 'normal' | 'instant') => {
-  const table = bed.playing(['ann'], { bots: ['easy'], pace });
+const withBot = (pace: BotPace, level: BotLevel = 'easy') => {
+  const table = bed.playing(['ann'], { bots: [level], pace });
   table.move('ann', 1, say(1));
   return table;
 };
@@ -53,6 +54,20 @@ describe('a computer player', () => {
     await bed.clock.advance(0);
     expect(toAct()).toEqual([0]);
   });
+
+  it.each([
+    ['hard', 150],
+    ['expert', 600],
+  ] as const)(
+    'of level %s takes %i ms at an instant table, however easy the decision',
+    async (level, pause) => {
+      withBot('instant', level);
+      await bed.clock.advance(pause - 1);
+      expect(toAct()).toEqual([1]);
+      await bed.clock.advance(1);
+      expect(toAct()).toEqual([0]);
+    },
+  );
 
   it('that decides slowly makes nobody wait longer than the pause', async () => {
     slow(1000);

@@ -23,6 +23,8 @@ type Move = GameTypes['move'];
 
 /** How long everyone may watch a turn before the computer player moves, in milliseconds. */
 const PAUSE_MS: Record<BotPace, number> = { calm: 1800, normal: 900, instant: 0 };
+/** Who thinks takes as long over every decision: how long tells others how much there was to choose from. */
+const THINKING_MS: Record<BotLevel, number> = { easy: 0, medium: 0, hard: 150, expert: 600 };
 const RETRY_MS = 2000;
 const SUBSTITUTE_LEVEL: BotLevel = 'medium';
 
@@ -72,7 +74,7 @@ export function createBotTurns(
         return null;
       },
     );
-    const dueAt = live.turn.startedAt + pauseBefore(state, live, seat);
+    const dueAt = live.turn.startedAt + pauseBefore(state, live, { seat, level });
     void decision.then((move) => {
       if (pending.get(seat) !== turn) return;
       const chosen = move ?? quickMove(live, seat, request);
@@ -116,8 +118,8 @@ function owedTurns(state: TableState, live: LiveMatch): OwedTurn[] {
  * How long after the start of the turn the move falls due, so that deciding slowly makes nobody wait longer. Nobody
  * has to watch a choice that they cannot see being made, or that everyone can see is none.
  */
-function pauseBefore(state: TableState, { game, match, turn }: LiveMatch, seat: Seat): number {
-  const pause = PAUSE_MS[state.settings.pace];
+function pauseBefore(state: TableState, { game, match, turn }: LiveMatch, { seat, level }: OwedTurn): number {
+  const pause = Math.max(PAUSE_MS[state.settings.pace], THINKING_MS[level]);
   if (pause === 0 || turn.simultaneous) return 0;
   return isVisiblyForced(game, game.view(match.state, 'table'), seat) ? 0 : pause;
 }

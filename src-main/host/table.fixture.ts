@@ -92,7 +92,6 @@ export const turns: Game<Turns> = {
     candidates: (state, seat) => turns.legalMoves(state, seat),
     isFarEnough: () => true,
     value: () => 0,
-    surprises: () => 0,
     witness: () => ({ hear: () => undefined, facts: () => ({}) }),
   },
 };

@@ -58,7 +58,6 @@ export function doorGame(prizes: (rng: Rng) => number[], usual = 0, halving: num
       candidates: everyDoor,
       isFarEnough: () => false,
       value: ({ prizes: all, opened }) => (opened === null ? 0 : all[opened]),
-      surprises: () => 0,
       witness() {
         let prize = 0;
         return { hear: (event) => void (prize = event.prize), facts: () => ({ prize }) };

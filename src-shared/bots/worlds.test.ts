@@ -24,9 +24,13 @@ function* moments(game: Game) {
   }
 }
 
+function surprisesOf(game: Game, world: object, seat: number): number {
+  return game.foresight.surprises?.(world, seat) ?? NaN;
+}
+
 function surprisesIn(game: Game, worlds: Worlds<never>, seat: number): number {
   return Array.from({ length: DRAWN }, worlds).reduce(
-    (sum: number, world) => sum + game.foresight.surprises(world, seat),
+    (sum: number, world) => sum + surprisesOf(game, world, seat),
     0,
   );
 }
@@ -37,7 +41,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the worlds imagine
     let [truth, any, likely] = [0, 0, 0];
     for (const { state, seat } of moments(game)) {
       const view = game.view(state, seat);
-      truth += DRAWN * game.foresight.surprises(state, seat);
+      truth += DRAWN * surprisesOf(game, state, seat);
       any += surprisesIn(game, allowedWorlds(game, view, rng) as Worlds<never>, seat);
       likely += surprisesIn(game, likelyWorlds(game, view, seat, 100, rng) as Worlds<never>, seat);
     }

@@ -15,7 +15,7 @@ export function allowedWorlds<T extends GameTypes>(game: Game<T>, view: T['view'
 
 /**
  * Worlds drawn from so many that the view allows, the likelier the better they explain what the others have played:
- * how an experienced player reads the cards.
+ * how an experienced player reads the cards. In games whose moves tell little all worlds are alike.
  * @param count of how many.
  */
 export function likelyWorlds<T extends GameTypes>(
@@ -25,10 +25,10 @@ export function likelyWorlds<T extends GameTypes>(
   count: number,
   rng: Rng,
 ): Worlds<T> {
+  const { foresight } = game;
+  if (foresight.surprises === undefined) return allowedWorlds(game, view, rng);
   const worlds = Array.from({ length: count }, () => game.determinize(view, rng));
-  const weights = mixture(
-    worlds.map((world) => -game.foresight.surprises(world, seat)),
-    HALVING,
-  );
+  const likelihoods = worlds.map((world) => -(foresight.surprises?.(world, seat) ?? 0));
+  const weights = mixture(likelihoods, HALVING);
   return () => game.clone(worlds[drawPlace(weights, rng)]);
 }

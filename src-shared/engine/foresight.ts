@@ -47,9 +47,9 @@ export interface Foresight<T extends GameTypes> {
 
   /**
    * How many moves the others made of late that the policy would not have made, had the hidden cards lain as in this
-   * world: the fewer, the likelier the world. Nothing where moves tell little.
+   * world: the fewer, the likelier the world. Left out where moves tell little.
    */
-  surprises(world: T['state'], seat: Seat): number;
+  surprises?(world: T['state'], seat: Seat): number;
 
   /** A listener for one imagined course that begins with a move of the seat in `from`. */
   witness(from: T['state'], seat: Seat): Witness<T['event']>;

@@ -13,7 +13,6 @@ export const foresight: Foresight<DiamonstersTypes> = {
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
   value: roundValue,
-  surprises: () => 0,
   witness,
 };
 

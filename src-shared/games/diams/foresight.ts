@@ -15,7 +15,6 @@ export const foresight: Foresight<DiamsTypes> = {
   candidates: candidateMoves,
   isFarEnough,
   value: valueOf,
-  surprises: () => 0,
   witness,
 };
 
