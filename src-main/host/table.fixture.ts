@@ -89,6 +89,7 @@ export const turns: Game<Turns> = {
     expertBudget: 10,
     mixing: null,
     beforeOthersChose: (view) => view,
+    withoutMemory: (view) => view,
     candidates: (state, seat) => turns.legalMoves(state, seat),
     isFarEnough: () => true,
     value: () => 0,

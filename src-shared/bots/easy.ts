@@ -6,11 +6,14 @@ import { medium } from './medium';
 const THOUGHTLESS = 35;
 
 /**
- * The easy computer player: often makes any move that is not absurd, else the game's quick sensible one.
+ * The easy computer player: remembers nothing, often makes any move that is not absurd, else the game's quick sensible
+ * one.
  * @throws TypeError when the view is the table's: nobody plays for the table.
  */
 export const easy: Bot = (game, view, rng) => {
-  if (view.viewer === 'table' || rng.below(100) >= THOUGHTLESS) return medium(game, view, rng);
-  const early = game.foresight.beforeOthersChose(view);
-  return pick(game.foresight.candidates(game.determinize(early, rng), view.viewer), rng);
+  const { foresight } = game;
+  const inSight = foresight.withoutMemory(view);
+  if (view.viewer === 'table' || rng.below(100) >= THOUGHTLESS) return medium(game, inSight, rng);
+  const world = game.determinize(foresight.beforeOthersChose(inSight), rng);
+  return pick(foresight.candidates(world, view.viewer), rng);
 };

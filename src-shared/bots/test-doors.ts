@@ -55,6 +55,7 @@ export function doorGame(prizes: (rng: Rng) => number[], usual = 0, halving: num
       expertBudget: 600,
       mixing: halving === null ? null : { halving, kindOf: ({ door }) => String(door) },
       beforeOthersChose: (view) => view,
+      withoutMemory: (view) => view,
       candidates: everyDoor,
       isFarEnough: () => false,
       value: ({ prizes: all, opened }) => (opened === null ? 0 : all[opened]),

@@ -32,6 +32,9 @@ export interface Foresight<T extends GameTypes> {
   /** The view as it was before any other seat made its hidden choice: no decision depends on who is quick. */
   beforeOthersChose(view: T['view']): T['view'];
 
+  /** The view of somebody who remembers nothing of what can no longer be seen. */
+  withoutMemory(view: T['view']): T['view'];
+
   /**
    * The moves worth comparing for a seat in `toAct`: of moves that come to the same only the one that a careful person
    * would make, and where there are many only some twenty that look best. Never empty, and the same however the cards

@@ -18,6 +18,7 @@ export const foresight: Foresight<DiamondsTypes> = {
   expertBudget: 3000,
   mixing: null,
   beforeOthersChose,
+  withoutMemory,
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
   value,
@@ -30,6 +31,11 @@ function beforeOthersChose(view: DiamondsView): DiamondsView {
 }
 
 /** In the order in which a person would think of moves that turn out to come to the same. */
+function withoutMemory(view: DiamondsView): DiamondsView {
+  const inSight = view.trick.map(({ card }) => card);
+  return { ...view, memory: { gone: inSight, voids: view.memory.voids.map(() => []), known: [] } };
+}
+
 function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
   const hand = state.hands[seat];
   switch (state.phase) {

@@ -10,6 +10,7 @@ export const foresight: Foresight<DiamonstersTypes> = {
   expertBudget: 6000,
   mixing: { halving: 250, kindOf: ({ card }) => monsterOf(card) },
   beforeOthersChose,
+  withoutMemory: (view) => ({ ...view, knownHands: view.knownHands.map(() => []) }),
   candidates,
   isFarEnough: (from, now) => now.round !== from.round,
   value: roundValue,

@@ -12,6 +12,7 @@ export const foresight: Foresight<DiamsTypes> = {
   expertBudget: 3000,
   mixing: null,
   beforeOthersChose: (view) => view,
+  withoutMemory: (view) => ({ ...view, knownHands: view.knownHands.map(() => []) }),
   candidates: candidateMoves,
   isFarEnough,
   value: valueOf,

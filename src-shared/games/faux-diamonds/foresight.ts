@@ -22,6 +22,7 @@ export const foresight: Foresight<FauxDiamondsTypes> = {
   expertBudget: 3000,
   mixing: null,
   beforeOthersChose,
+  withoutMemory,
   candidates,
   isFarEnough: (from, now) => now.hand !== from.hand,
   value,
@@ -31,6 +32,11 @@ export const foresight: Foresight<FauxDiamondsTypes> = {
 
 function beforeOthersChose(view: FauxDiamondsView): FauxDiamondsView {
   return { ...view, hasChosen: view.hasChosen.map(() => false), picked: null };
+}
+
+function withoutMemory(view: FauxDiamondsView): FauxDiamondsView {
+  const inSight = view.trick.map(({ card }) => card);
+  return { ...view, memory: { gone: inSight, voids: view.memory.voids.map(() => []), known: [] } };
 }
 
 function candidates(state: FauxDiamondsState, seat: Seat): FauxDiamondsMove[] {
