@@ -56,14 +56,14 @@ describe('before the others chose', () => {
 });
 
 describe('how well a seat stands', () => {
-  it('is told by its lead, where the best of the others counts as much as all together', () => {
+  it('is told by four times its lead over all others, and its lead over the best of them', () => {
     const state = position('hands h1 / h3 / h2 | vaults 5 2 1 | showrooms 0 1 1');
-    // With 10, 5 and 3 points the first is 5 ahead of the best, twice, and 5 and 7 ahead of the two.
-    expect([0, 1, 2].map((seat) => foresight.value(state, seat))).toEqual([22, -13, -23]);
+    // With 10, 5 and 3 points the first is 5 and 7 ahead of the others, four times, and 5 ahead of the best.
+    expect([0, 1, 2].map((seat) => foresight.value(state, seat))).toEqual([53, -17, -43]);
   });
 
   it('is the same for partners, and against the other teams', () => {
     const state = position('hands h1 / h3 / h2 / h4 | vaults 5 2 1 0 | showrooms 0 1 1 0', { teams: true });
-    expect([0, 1, 2, 3].map((seat) => foresight.value(state, seat))).toEqual([32, -32, 32, -32]);
+    expect([0, 1, 2, 3].map((seat) => foresight.value(state, seat))).toEqual([72, -72, 72, -72]);
   });
 });

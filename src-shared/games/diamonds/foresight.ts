@@ -12,6 +12,8 @@ import { surprises } from './surprises';
 import { witness } from './witness';
 
 const MOST_PASSES = 20;
+/** How much more the lead over all others counts than the lead over the best of them. */
+const LEAD_OVER_ALL = 4;
 
 /** What thinking ahead needs to know of Diamonds. */
 export const foresight: Foresight<DiamondsTypes> = {
@@ -59,7 +61,7 @@ function candidates(state: DiamondsState, seat: Seat): DiamondsMove[] {
 }
 
 /**
- * The lead over the others, where the best of them counts as much as all together; of the team when there are teams.
+ * The lead over all others together, and a little for the lead over the best of them; of the team when there are teams.
  */
 function value(state: DiamondsState, seat: Seat): number {
   const { seats, options } = state;
@@ -67,15 +69,14 @@ function value(state: DiamondsState, seat: Seat): number {
   const pointsOfSide = (of: Seat): number =>
     options.teams ? pointsOf(state, of) + pointsOf(state, partnerOf(of, seats)) : pointsOf(state, of);
 
-  let others = 0;
-  let sum = 0;
+  const own = pointsOfSide(seat);
+  let lead = 0;
   let best = 0;
   for (let other = 0; other < seats; other++) {
     if (other === seat || other === partner) continue;
     const points = pointsOfSide(other);
-    others += 1;
-    sum += points;
+    lead += own - points;
     best = Math.max(best, points);
   }
-  return others * (2 * pointsOfSide(seat) - best) - sum;
+  return LEAD_OVER_ALL * lead + own - best;
 }
