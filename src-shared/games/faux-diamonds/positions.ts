@@ -9,7 +9,9 @@ import {
   wordsOf,
   type PositionText,
 } from '../trick-taking/positions';
-import { CARDS, SUITS, suitOf, type CardId, type Suit } from './cards';
+import { playersOf } from '../trick-taking/players';
+import { allSeats, leftOf } from '../trick-taking/seats';
+import { CARDS, FACES, SUITS, suitOf, type CardId, type Suit } from './cards';
 import { start } from './deal';
 import { deckOf, layoutOf } from './layout';
 import { legalMoves } from './moves';
@@ -49,6 +51,7 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
   return {
     ...state,
     phase: 'play',
+    dealer: dealerBefore(earlier, seats, leader) ?? state.dealer,
     hands,
     bonus,
     setAside: deckOf(layoutOf(parsed, seats)).filter((card) => !seen.has(card)),
@@ -64,6 +67,14 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
     wealth: numbersOf(fields, 'wealth') ?? state.wealth,
     tricksCompleted: numbersOf(fields, 'completed')?.[0] ?? 0,
   };
+}
+
+/** The dealer with whom the earlier cards, in their order, would have given the lead to the leader. */
+function dealerBefore(earlier: readonly CardId[], seats: number, leader: Seat): Seat | undefined {
+  const [anyCard] = CARDS;
+  const givesLead = (dealer: Seat): boolean =>
+    playersOf([...earlier, anyCard], leftOf(dealer, seats), seats, FACES).at(-1) === leader;
+  return allSeats(seats).find(givesLead);
 }
 
 function readTrack(fields: PositionText, suit: Suit): { spaces: Space[]; token: number } {
