@@ -44,7 +44,7 @@ for (const theme of ['Velvet, dark', 'Paper, light']) {
     test(`no screen has a violation or scrolls sideways: ${theme}, ${viewport.width} wide`, async ({
       openBrowser,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       const page = await openBrowser(host.url, { viewport });
       const check = async (screen: string) => {
         await expectNoViolations(page, screen);
