@@ -3,7 +3,7 @@ import type { Bot } from './bot';
 import { medium } from './medium';
 
 /** In so many of a hundred moves the easy player does not think. */
-const THOUGHTLESS = 35;
+const THOUGHTLESS = 55;
 
 /**
  * The easy computer player: remembers nothing, often makes any move that is not absurd, else the game's quick sensible
