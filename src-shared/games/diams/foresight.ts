@@ -9,7 +9,7 @@ const TURNS_AHEAD = 2;
 
 /** What thinking ahead needs to know of Diam's. */
 export const foresight: Foresight<DiamsTypes> = {
-  expertBudget: 3000,
+  expertBudget: 5000,
   mixing: null,
   beforeOthersChose: (view) => view,
   withoutMemory: (view) => ({ ...view, knownHands: view.knownHands.map(() => []) }),
