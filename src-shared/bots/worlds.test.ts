@@ -4,14 +4,13 @@ import type { Game } from '../engine/game';
 import { playMove, startMatch } from '../engine/match';
 import { createRng } from '../engine/rng';
 import { diamonds } from '../games/diamonds';
-import { fauxDiamonds } from '../games/faux-diamonds';
 import { allowedWorlds, likelyWorlds, type Worlds } from './worlds';
 
 const SEATS = 4;
 const MOMENTS = 24;
 const DRAWN = 12;
 const ignore = () => undefined;
-const games: readonly Game[] = [diamonds, fauxDiamonds];
+const games: readonly Game[] = [diamonds];
 
 /** Moments of a match in which everyone follows the policy, each with the seat that is to move. */
 function* moments(game: Game) {

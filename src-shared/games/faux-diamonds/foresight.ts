@@ -8,7 +8,6 @@ import type { CardId } from './cards';
 import { layoutOf, packOf } from './layout';
 import { legalMoves } from './moves';
 import { keepingIn, leastWorth, playingOn } from './keeping';
-import { surprises } from './surprises';
 import type { FauxDiamondsMove, FauxDiamondsState, FauxDiamondsTypes, FauxDiamondsView } from './types';
 import { witness } from './witness';
 
@@ -26,7 +25,6 @@ export const foresight: Foresight<FauxDiamondsTypes> = {
   candidates,
   isFarEnough: (from, now) => now.hand !== from.hand,
   value,
-  surprises,
   witness,
 };
 

@@ -26,11 +26,6 @@ const PLAYS: Readonly<Record<CardId, FauxDiamondsMove>> = Object.fromEntries(
   ]),
 );
 
-/** The move that plays a card: the same one each time. */
-export function playOf(id: CardId): FauxDiamondsMove {
-  return PLAYS[id];
-}
-
 /** The seats that owe a move. */
 export function toAct(state: FauxDiamondsState): Seat[] {
   switch (state.phase) {
