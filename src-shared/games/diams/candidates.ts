@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game';
+import { legalMoves } from './legal-moves';
 import type { DiamsMove } from './moves';
 import { plansOf } from './plans';
 import { urgencyOf } from './policy';
@@ -13,16 +14,12 @@ const MOST_OF_A_KIND = 4;
 export function candidateMoves(state: DiamsState, seat: Seat): DiamsMove[] {
   switch (state.phase) {
     case 'draw':
-      return [
-        { type: 'draw', to: 'hand' },
-        { type: 'draw', to: 'market' },
-      ];
+    case 'over':
+      return legalMoves(state, seat);
     case 'play':
       return candidatePlays(state, seat);
     case 'give-up':
       return surplusChoices(state, seat, urgencyOf(state));
-    case 'over':
-      return [];
   }
 }
 
