@@ -12,14 +12,14 @@ export interface Tournament {
 }
 
 const USAGE =
-  'npm run arena -- [--deals N] [--seed S] [--game G [--seats N --challenger LEVEL --field LEVEL] [--options JSON]]';
+  'npm run arena -- [--deals N] [--seed S] [--game G [--seats N --challenger LEVEL --field LEVEL [--options JSON]]]';
 
 const FLAGS = {
   game: { type: 'string' },
   seats: { type: 'string' },
   challenger: { type: 'string' },
   field: { type: 'string' },
-  options: { type: 'string', default: '{}' },
+  options: { type: 'string' },
   deals: { type: 'string', default: '40' },
   seed: { type: 'string', default: 'arena' },
 } as const;
@@ -44,12 +44,12 @@ interface ContestFlags {
   seats?: string;
   challenger?: string;
   field?: string;
-  options: string;
+  options?: string;
 }
 
 function readContests(flags: ContestFlags): Reading<readonly Contest[]> {
   const { game, seats, challenger, field, options } = flags;
-  const chosen = seats ?? challenger ?? field;
+  const chosen = seats ?? challenger ?? field ?? options;
   if (game === undefined) {
     if (chosen === undefined) return { ok: true, value: USUAL_CONTESTS };
     return wrong(`Name the game of your contest with --game; write ${USAGE}.`);
@@ -60,10 +60,12 @@ function readContests(flags: ContestFlags): Reading<readonly Contest[]> {
     return { ok: true, value: usual };
   }
   if (seats === undefined || challenger === undefined || field === undefined) {
-    return wrong('A contest needs all of --seats, --challenger and --field; or leave all three out.');
+    return wrong(
+      'A contest needs all of --seats, --challenger and --field; or leave all three and --options out.',
+    );
   }
 
-  const table = readTable(game, seats, options);
+  const table = readTable(game, seats, options ?? '{}');
   if (!table.ok) return table;
   const one = readLevel('--challenger', challenger);
   if (!one.ok) return one;

@@ -32,6 +32,7 @@ describe('what the arena is asked to play', () => {
   it.each([
     ['a game that does not exist', ['--game', 'whist'], 'no game "whist"'],
     ['a contest without a game', ['--seats', '4'], '--game'],
+    ['options of no contest', ['--game', 'diams', '--options', '{}'], '--options'],
     ['half a contest', ['--game', 'diams', '--seats', '4'], '--challenger'],
     ['a level that does not exist', [...ONE.slice(0, 7), 'godlike'], 'not "godlike"'],
     ['no deals', ['--deals', '0'], '--deals takes a whole number'],
