@@ -5,9 +5,10 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /** Folders may import downwards only; `layer` lists what a folder must not reach. */
-function layer(files, forbidden, message) {
+function layer(files, forbidden, message, ignores = []) {
   return {
     files,
+    ignores,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -107,6 +108,12 @@ export default ts.config(
     'The protocol knows the engine and the games only.',
   ),
   layer(['src-main/**'], [IN_RENDERER], 'The main process does not know the screens.'),
+  layer(
+    ['src-main/table/**'],
+    [IN_RENDERER, NODE, '(^|/)(server|store|discovery|desktop|hosting|commands)(/|$)'],
+    'A table knows neither sockets nor files nor the house around it.',
+    ['**/*.fixture.ts'],
+  ),
   layer(
     ['src-renderer/**'],
     [IN_MAIN, '^(node:|electron|bonjour-service|libsql|piscina|sirv)', '^socket\\.io$'],

@@ -10,8 +10,8 @@ import { setupNetwork } from './desktop/network';
 import { setupQuitting } from './desktop/quitting';
 import { setupSecurity } from './desktop/security';
 import { setupWindow, showWindow } from './desktop/window';
-import { isRefusal } from './host/refuse';
-import { createReviews } from './host/reviews';
+import { isRefusal } from './table/refuse';
+import { createReviews } from './server/reviews';
 import { computerName } from './hosting/computer-name';
 import { openStore } from './store/store';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { openBotPool } from '../../src-main/bots/pool';
-import { openHost } from '../../src-main/host/host';
+import { openHost } from '../../src-main/server/host';
 import { openStore } from '../../src-main/store/store';
 import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import type { ClientToHost, Refusal, Reply } from '../../src-shared/protocol/requests';

@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import type { Hosting } from '../../src-shared/protocol/desktop';
 import { openBotPool } from '../bots/pool';
 import { advertise } from '../discovery/advertise';
-import { openHost, type Host } from '../host/host';
+import { openHost, type Host } from '../server/host';
 import type { Store } from '../store/store';
 
 export interface HostingSettings {

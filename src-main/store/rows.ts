@@ -1,25 +1,8 @@
 import * as v from 'valibot';
-import { recordSchema, SEAT_KINDS } from '../../src-shared/engine/record';
-import { BOT_PACES, HINTS, TAKEOVERS } from '../../src-shared/protocol/requests';
+import { recordSchema } from '../../src-shared/engine/record';
+import { keptTableSchema } from '../table/kept';
 
 /** What the columns hold, read back from the file: a file is outside input like any other. */
-
-const playerId = v.nullable(v.string());
-
-/** The living side of a match: the table that it is played at. */
-export const keptTableSchema = v.object({
-  /** Stays the same when the match is continued, so that people who wait at the table find it. */
-  tableId: v.string(),
-  name: v.string(),
-  takeover: v.picklist(TAKEOVERS),
-  pace: v.picklist(BOT_PACES),
-  /** Missing in what the first version wrote. */
-  hints: v.optional(v.picklist(HINTS), 'auto'),
-  tableHost: playerId,
-  seats: v.array(v.object({ name: v.string(), kind: v.picklist(SEAT_KINDS), playerId })),
-});
-export type KeptTable = v.InferOutput<typeof keptTableSchema>;
-export type KeptSeat = KeptTable['seats'][number];
 
 export const metaRow = v.object({ value: v.string() });
 

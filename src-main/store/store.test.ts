@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type KeptMatch, type Store } from './store';
+import type { KeptMatch } from '../table/kept';
+import { openStore, type Store } from './store';
 
 let folder: string;
 let opened: Store[] = [];

@@ -1,39 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Seat, Standing } from '../../src-shared/engine/game';
 import type { MatchRecord } from '../../src-shared/engine/record';
 import type { MatchSummary } from '../../src-shared/protocol/history';
+import type { KeptMatch, KeptMove, KeptTable } from '../table/kept';
 import { openDatabase } from './database';
-import { matchRow, metaRow, moveRow, playerRow, summaryRow, type KeptTable, type MatchRow } from './rows';
-
-export type { KeptSeat, KeptTable } from './rows';
+import { matchRow, metaRow, moveRow, playerRow, summaryRow, type MatchRow } from './rows';
 
 /** Whom a token belongs to. The token itself is never kept, only its hash. */
 export interface KeptPlayer {
   playerId: string;
   tokenHash: string;
   name: string;
-}
-
-/** A match as the host keeps it: its record, and the table that it is played at. */
-export interface KeptMatch {
-  matchId: string;
-  record: MatchRecord;
-  table: KeptTable;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-}
-
-/** An accepted move on its way to the disk. */
-export interface KeptMove {
-  /** Its place in the record, from 0. */
-  number: number;
-  seat: Seat;
-  move: { type: string };
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The standings when this move ended the match, else null. */
-  result: Standing[] | null;
 }
 
 /** What the host keeps on disk. Each writing call is one transaction, on the disk when it returns; it throws if not. */

@@ -3,9 +3,9 @@ import { requestSchemas, type Reply, type RequestName } from '../../src-shared/p
 import type { HostHello, HostToClient } from '../../src-shared/protocol/pushes';
 import type { People, Person } from './people';
 import { createRate } from './rate';
-import { refuse } from './refuse';
+import { refuse } from '../table/refuse';
 import { renamed, type AnswerRequest, type PersonalRequest } from './requests';
-import type { Tables } from './tables';
+import type { Tables } from '../table/tables';
 import type { Wire, WireSocket } from './wire';
 
 /** Where every message of every connection is received, checked and answered; one place for all of them. */

@@ -7,10 +7,10 @@ import {
 } from '../../src-shared/protocol/requests';
 import type { Store } from '../store/store';
 import type { Person } from './people';
-import { isRefusal, refuse, type Outcome } from './refuse';
+import { isRefusal, refuse, type Outcome } from '../table/refuse';
 import type { Reviews } from './reviews';
-import type { Table } from './table';
-import type { Tables } from './tables';
+import type { Table } from '../table/table';
+import type { Tables } from '../table/tables';
 
 /** The requests of a person who has said who they are. */
 export type PersonalRequest = Exclude<RequestName, 'identify'>;

@@ -2,9 +2,9 @@ import type { Seat } from '../../src-shared/engine/game';
 import type { TablePhase } from '../../src-shared/protocol/pushes';
 import type { BotLevel, Refusal } from '../../src-shared/protocol/requests';
 import { freeBotName } from './bot-names';
-import type { LiveMatch } from './live-match';
+import type { LiveMatch } from './match';
 import { refuse } from './refuse';
-import type { TableSettings } from './table-settings';
+import type { TableSettings } from './settings';
 
 /** Who has a seat. */
 export type Holder = { kind: 'empty' } | BotHolder | PersonHolder;

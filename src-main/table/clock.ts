@@ -7,11 +7,3 @@ export interface Clock {
   now(): number;
   after(milliseconds: number, run: () => void): Cancel;
 }
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after(milliseconds, run) {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};

@@ -1,4 +1,4 @@
-import { seatedPeople, seatOf, type TableState } from './table-state';
+import { seatedPeople, seatOf, type TableState } from './state';
 
 /** How long a person who dropped is waited for before others move on, in milliseconds. */
 export const PATIENCE_MS = 60_000;

@@ -4,13 +4,13 @@ import type { BotLevel, Reply } from '../../src-shared/protocol/requests';
 import { createAbsence } from './absence';
 import { createBotTurns } from './bot-turns';
 import { createHints } from './hints';
-import { keptMatch, keptTable } from './keeping';
-import { checkMove, dealMatch, makeMove, pauseMatch, resumeMatch } from './live-match';
+import { keptMatch, keptTable } from './kept-table';
+import { checkMove, dealMatch, makeMove, pauseMatch, resumeMatch } from './match';
 import * as lobby from './lobby';
-import { createPushes } from './push';
+import { createPushes } from './pushes';
 import { isRefusal, refuse, type Outcome } from './refuse';
 import { chooseTableHost } from './table-host';
-import type { ChangedSettings } from './table-settings';
+import type { ChangedSettings } from './settings';
 import {
   EMPTY,
   isDeserted,
@@ -24,9 +24,9 @@ import {
   yieldBotName,
   type Member,
   type TableState,
-} from './table-state';
-import { tableSummary } from './table-view';
-import type { TableWorld } from './table-world';
+} from './state';
+import { tableSummary } from './view';
+import type { TableWorld } from './world';
 
 /** One table. Each method is what one known player asks of it. */
 export interface Table {
@@ -125,7 +125,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
 
   function deal(): Outcome {
     const { settings } = state;
-    const { matchId, seed } = world.newMatch();
+    const [matchId, seed] = [world.newId(), world.newSeed()];
     const live = dealMatch(
       { matchId, seed, game: settings.game, options: settings.options, seats: settings.seats },
       clock.now(),

@@ -1,6 +1,6 @@
 import type { Takeover } from '../../src-shared/protocol/requests';
 import type { Cancel, Clock } from './clock';
-import { isDeserted, personIn, phaseOf, type Member, type TableState } from './table-state';
+import { isDeserted, personIn, phaseOf, type Member, type TableState } from './state';
 import { PATIENCE_MS } from './table-host';
 
 /** What happens while people are away: shown after three seconds, replaced after a while, given up in the end. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { findGame } from '../../src-shared/games/registry';
-import type { KeptMatch, KeptSeat, KeptTable } from '../store/store';
-import { replayMatch, type LiveMatch } from './live-match';
-import { nameOf, type Holder, type Member, type TableState } from './table-state';
-import type { FindGame } from './table-settings';
+import type { KeptMatch, KeptSeat, KeptTable } from './kept';
+import { replayMatch, type LiveMatch } from './match';
+import { nameOf, type Holder, type Member, type TableState } from './state';
+import type { FindGame } from './settings';
 
 /** What a table writes down of itself, and how it is set up again from that. */
 

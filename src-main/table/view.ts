@@ -1,6 +1,6 @@
 import type { Viewer } from '../../src-shared/engine/game';
 import type { MatchView, SeatView, TableSummary, TableView } from '../../src-shared/protocol/pushes';
-import { movesOf, toAct, waitedMs, type LiveMatch } from './live-match';
+import { movesOf, toAct, waitedMs, type LiveMatch } from './match';
 import {
   canBeTaken,
   hintsOffered,
@@ -10,7 +10,7 @@ import {
   seatOf,
   type Holder,
   type TableState,
-} from './table-state';
+} from './state';
 
 /** The table as one player may see it. */
 export function tableView(state: TableState, playerId: string, now: number): TableView {

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { TableSummary } from '../../src-shared/protocol/pushes';
 import type { BotLevel, Refusal } from '../../src-shared/protocol/requests';
-import type { Store } from '../store/store';
-import { restoredTable } from './keeping';
+import { restoredTable } from './kept-table';
 import { isRefusal, refuse } from './refuse';
 import { openTable, type Table } from './table';
-import { newSettings, type NewTable, type TableSettings } from './table-settings';
-import { EMPTY, newBot, type TableState } from './table-state';
-import type { TableWorld } from './table-world';
+import { newSettings, type NewTable, type TableSettings } from './settings';
+import { EMPTY, newBot, type TableState } from './state';
+import type { TableWorld } from './world';
 
 /** The tables of a host. */
 export interface Tables {
@@ -24,13 +22,13 @@ export interface Tables {
 }
 
 /** What a table is given of the world, but for what the directory itself sees to. */
-export type TablesWorld = Omit<TableWorld, 'removed' | 'closed' | 'newMatch'> & {
+export type TablesWorld = Omit<TableWorld, 'removed' | 'closed'> & {
   removed(playerId: string, from: { tableId: string; why: 'kicked' | 'table-closed' }): void;
 };
 
 const MAX_TABLES = 8;
 
-export function createTables(store: Store, world: TablesWorld): Tables {
+export function createTables(world: TablesWorld): Tables {
   const tables = new Map<string, Table>();
 
   function open(state: TableState, vanishes: boolean): Table {
@@ -44,7 +42,6 @@ export function createTables(store: Store, world: TablesWorld): Tables {
           tables.delete(tableId);
           world.changed();
         },
-        newMatch: () => ({ matchId: newId(), seed: randomBytes(32).toString('hex') }),
       },
       vanishes,
     );
@@ -65,7 +62,7 @@ export function createTables(store: Store, world: TablesWorld): Tables {
       if (isRefusal(settings)) return settings;
       const bots = asked.bots ?? [];
       if (bots.length > settings.seats) return refuse('bad-seat-count');
-      const state = emptyTable(newId(), settings, creator);
+      const state = emptyTable(world.newId(), settings, creator);
       seatBots(state, bots);
       return { tableId: open(state, creator !== null).tableId };
     },
@@ -74,7 +71,7 @@ export function createTables(store: Store, world: TablesWorld): Tables {
       const standing = [...tables.values()].find((table) => table.matchId() === matchId);
       if (standing) return standing;
       if (!hasRoom()) throw new Error(refuse('too-many-tables').message);
-      const kept = store.readMatch(matchId);
+      const kept = world.journal.readMatch(matchId);
       if (!kept) throw new Error(refuse('no-such-match').message);
       if (kept.record.result) throw new Error(refuse('match-over').message);
       return open(restored(kept), true);
@@ -114,8 +111,4 @@ function seatBots(state: TableState, levels: readonly BotLevel[]): void {
   for (const [index, level] of levels.entries()) {
     state.seats[first + index] = newBot(state, level);
   }
-}
-
-function newId(): string {
-  return randomBytes(8).toString('hex');
 }

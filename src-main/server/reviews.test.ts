@@ -7,7 +7,7 @@ import { botRng } from '../../src-shared/engine/bot-stream';
 import type { Game } from '../../src-shared/engine/game';
 import { GAMES } from '../../src-shared/games/registry';
 import type { AdviceRequest } from '../bots/decision';
-import { refuse } from './refuse';
+import { refuse } from '../table/refuse';
 import { createReviews } from './reviews';
 
 const seats = (['medium', 'easy'] as const).map((level) => ({ name: level, level, bot: BOTS[level] }));

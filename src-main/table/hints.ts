@@ -2,10 +2,10 @@ import type { Advice } from '../../src-shared/bots/advice';
 import type { Seat } from '../../src-shared/engine/game';
 import type { Reply } from '../../src-shared/protocol/requests';
 import type { Advise } from '../bots/decision';
-import { movesOf, toAct, type LiveMatch } from './live-match';
+import { movesOf, toAct, type LiveMatch } from './match';
 import { isRefusal, refuse } from './refuse';
 import { decisionOf } from './seat-decision';
-import { hintsOffered, runningMatch, seatOf, type TableState } from './table-state';
+import { hintsOffered, runningMatch, seatOf, type TableState } from './state';
 
 /** Tells people what an expert would do in their place. */
 export interface Hints {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '../../src-shared/games/registry';
@@ -6,17 +7,18 @@ import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 import type { BotPool } from '../bots/pool';
 import { ownAddresses, reachableAddresses } from '../discovery/addresses';
 import type { Store } from '../store/store';
-import { systemClock, type Clock } from './clock';
+import type { Clock } from '../table/clock';
 import { createDoor } from './door';
 import { guardHandshake } from './handshake';
 import { createPages } from './pages';
 import { createPeople } from './people';
 import { openReception } from './reception';
-import { isRefusal } from './refuse';
+import { isRefusal } from '../table/refuse';
 import { createRequests } from './requests';
 import { createReviews } from './reviews';
-import type { NewTable } from './table-settings';
-import { createTables } from './tables';
+import type { NewTable } from '../table/settings';
+import { createTables } from '../table/tables';
+import { systemClock } from './system-clock';
 import { closeWire, openWire } from './wire';
 
 export interface HostSettings {
@@ -76,19 +78,22 @@ export async function openHost(settings: HostSettings): Promise<Host> {
     store,
     (playerId) => reception.isConnected(playerId) || tables.all().some((table) => table.knows(playerId)),
   );
-  const tables = createTables(store, {
+  const tables = createTables({
     clock,
     journal: {
       startMatch: (match) =>
         store.startMatch(match, people.kept(match.table.seats.flatMap((seat) => seat.playerId ?? []))),
       appendMove: (matchId, move) => store.appendMove(matchId, move),
       keepTable: (matchId, table) => store.keepTable(matchId, table),
+      readMatch: (matchId) => store.readMatch(matchId),
     },
     decide: (request) => settings.bots.decide(request),
     advise: (request) => settings.bots.advise(request),
     send: (playerId, push) => reception.send(playerId, 'table', push),
     removed: (playerId, from) => reception.send(playerId, 'removed', from),
     changed: tellTables,
+    newId: () => randomBytes(8).toString('hex'),
+    newSeed: () => randomBytes(32).toString('hex'),
     complain,
   });
   const reception = openReception(wire, {

@@ -1,7 +1,7 @@
 import type { TablePush, TableView } from '../../src-shared/protocol/pushes';
-import { heardSince } from './live-match';
-import { seatOf, type TableState } from './table-state';
-import { tableView } from './table-view';
+import { heardSince } from './match';
+import { seatOf, type TableState } from './state';
+import { tableView } from './view';
 
 /** Tells each person at a table what has changed for them. */
 export interface Pushes {

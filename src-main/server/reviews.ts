@@ -6,7 +6,7 @@ import { findGame } from '../../src-shared/games/registry';
 import type { Refusal } from '../../src-shared/protocol/requests';
 import type { AdviceRequest, Advise } from '../bots/decision';
 import type { Store } from '../store/store';
-import { isRefusal, refuse } from './refuse';
+import { isRefusal, refuse } from '../table/refuse';
 
 /** Tells what an expert would have done in finished matches. */
 export interface Reviews {

@@ -5,6 +5,7 @@ import { medium } from '../../src-shared/bots/medium';
 import { botRng } from '../../src-shared/engine/bot-stream';
 import { rankSeats } from '../../src-shared/engine/ranking';
 import { findGame } from '../../src-shared/games/registry';
+import { randomBytes } from 'node:crypto';
 import type { TablePush } from '../../src-shared/protocol/pushes';
 import type { Requests } from '../../src-shared/protocol/requests';
 import { advise, type Advice } from '../../src-shared/bots/advice';
@@ -129,12 +130,13 @@ export function tableBed() {
       write(...args);
     };
   };
-  const tables = createTables(store, {
+  const tables = createTables({
     clock,
     journal: {
       startMatch: guarded((match) => store.startMatch(match, [])),
       appendMove: guarded((matchId, move) => store.appendMove(matchId, move)),
       keepTable: guarded((matchId, table) => store.keepTable(matchId, table)),
+      readMatch: (matchId) => store.readMatch(matchId),
     },
     decide(request) {
       decisions.push(request);
@@ -149,6 +151,8 @@ export function tableBed() {
     },
     removed: (playerId, { why }) => removed.push(`${playerId} ${why}`),
     changed: () => undefined,
+    newId: () => randomBytes(8).toString('hex'),
+    newSeed: () => randomBytes(32).toString('hex'),
     complain: (sentence) => complaints.push(sentence),
     findGame: find,
   });

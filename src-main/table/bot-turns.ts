@@ -5,9 +5,9 @@ import { findLegalMove } from '../../src-shared/engine/match';
 import type { BotLevel, BotPace } from '../../src-shared/protocol/requests';
 import type { AdviceRequest, Decide } from '../bots/decision';
 import type { Cancel, Clock } from './clock';
-import { toAct, type LiveMatch, type Turn } from './live-match';
+import { toAct, type LiveMatch, type Turn } from './match';
 import { decisionOf } from './seat-decision';
-import { isDeserted, type TableState } from './table-state';
+import { isDeserted, type TableState } from './state';
 
 /**
  * Computer players' turns. Where several owe a hidden choice they decide at the same time: no decision depends on who

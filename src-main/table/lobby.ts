@@ -11,8 +11,8 @@ import {
   seatOf,
   type Holder,
   type TableState,
-} from './table-state';
-import { changedSettings, type ChangedSettings, type FindGame } from './table-settings';
+} from './state';
+import { changedSettings, type ChangedSettings, type FindGame } from './settings';
 
 /** What people do at a table before a match. Each changes the table, or says why not. */
 
