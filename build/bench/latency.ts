@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { openBotPool } from '../../src-main/bots/pool';
+import { openNetwork } from '../../src-main/discovery/network';
 import { openHost } from '../../src-main/server/host';
 import { openStore } from '../../src-main/store/store';
 import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
@@ -27,7 +28,15 @@ export async function moveLatency(print: (line: string) => void): Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'brilliant-cut-bench-'));
   const store = openStore(join(folder, 'matches.db'));
   const bots = openBotPool();
-  const host = await openHost({ store, bots, version: '0', hostName: 'bench', staticFolder: null, port: 0 });
+  const host = await openHost({
+    store,
+    bots,
+    version: '0',
+    hostName: 'bench',
+    staticFolder: null,
+    port: 0,
+    network: await openNetwork(),
+  });
   const players = Array.from({ length: SEATS }, () => connect(host.port));
   try {
     const times = await measure(players, await seatAll(players));

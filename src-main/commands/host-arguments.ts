@@ -1,4 +1,5 @@
 import { findGame, GAMES } from '../../src-shared/games/registry';
+import { isUnsafePort } from '../../src-shared/protocol/ports';
 import { BOT_LEVELS, TABLE_NAME_LENGTH, type BotLevel } from '../../src-shared/protocol/requests';
 import { computerName } from '../hosting/computer-name';
 import { readWhole, splitArguments, type Reading } from './arguments';
@@ -10,8 +11,10 @@ export interface HostArguments {
   game: string;
   seats: number;
   bots: BotLevel[];
-  /** 0: any free port. */
+  /** 0: the usual one, or any that is free. */
   port: number;
+  /** Origins under which the host is reached besides its own addresses: a forwarded port. */
+  publicUrls: string[];
   /** Null: the usual folder. */
   data: string | null;
   /** Whether the words asked for a table, which otherwise is opened only when no match can be continued. */
@@ -19,7 +22,7 @@ export interface HostArguments {
 }
 
 const USAGE =
-  'npm run host -- [--game G] [--seats N] [--bots L,L,…] [--name NAME] [--port N] [--data FOLDER]';
+  'npm run host -- [--game G] [--seats N] [--bots L,L,…] [--name NAME] [--port N] [--public-url URL]… [--data FOLDER]';
 
 const FLAGS = {
   game: { type: 'string', default: GAMES[0].id },
@@ -27,6 +30,7 @@ const FLAGS = {
   bots: { type: 'string' },
   name: { type: 'string', default: computerName().slice(0, TABLE_NAME_LENGTH) },
   port: { type: 'string', default: '0' },
+  'public-url': { type: 'string', multiple: true, default: [] as string[] },
   data: { type: 'string' },
 } as const;
 
@@ -49,6 +53,13 @@ export function readHostArguments(args: readonly string[]): Reading<HostArgument
   if (!bots.ok) return bots;
   const port = readWhole('--port', values.port, 0, 65_535);
   if (!port.ok) return port;
+  if (isUnsafePort(port.value)) {
+    return wrong(
+      `No browser opens a page at port ${port.value}. Choose another with --port, or leave it out.`,
+    );
+  }
+  const publicUrls = readPublicUrls(values['public-url']);
+  if (!publicUrls.ok) return publicUrls;
   const name = values.name.trim();
   if (name === '' || name.length > TABLE_NAME_LENGTH) {
     return wrong(`--name takes 1 to ${TABLE_NAME_LENGTH} characters.`);
@@ -62,6 +73,7 @@ export function readHostArguments(args: readonly string[]): Reading<HostArgument
       seats: seats.value,
       bots: bots.value,
       port: port.value,
+      publicUrls: publicUrls.value,
       data: values.data ?? null,
       tableAsked: args.some((arg) => /^--(game|seats|bots)\b/.test(arg)),
     },
@@ -78,6 +90,19 @@ function readBots(text: string | undefined, seats: number): Reading<BotLevel[]> 
     levels.push(level);
   }
   return { ok: true, value: levels };
+}
+
+/** An origin each: what stands behind it would be lost anyway. */
+function readPublicUrls(texts: readonly string[]): Reading<string[]> {
+  const urls: string[] = [];
+  for (const text of texts) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !/^https?:$/.test(url.protocol)) {
+      return wrong(`--public-url takes an address such as http://203.0.113.9:8080, not "${text}".`);
+    }
+    urls.push(url.origin);
+  }
+  return { ok: true, value: urls };
 }
 
 function gameIds(): string {

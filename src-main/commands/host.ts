@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { renderUnicodeCompact } from 'uqr';
 import type { Hosting } from '../../src-shared/protocol/desktop';
 import { watchInterfaces } from '../discovery/interfaces';
 import { startHosting, type RunningHost } from '../hosting/hosting';
 import { openStore, type Store } from '../store/store';
 import { readHostArguments, type HostArguments } from './host-arguments';
+import { terminalQrCode } from './qr-code';
 import { EXIT_NO, EXIT_USAGE, processTerminal } from './terminal';
 
 /** Built beside the main process. */
@@ -35,6 +35,7 @@ async function host(wanted: HostArguments): Promise<void> {
     hostName: wanted.name,
     staticFolder: SCREENS,
     port: wanted.port,
+    publicUrls: wanted.publicUrls,
   });
   const continued = continueMatches(running, store);
   if (continued > 0) processTerminal.print(`Unfinished matches on their tables again: ${String(continued)}`);
@@ -81,7 +82,7 @@ function addressLines({ localUrl, urls }: Hosting): string {
     ...lines,
     ...urls.map((url) => `On your network:   ${url}${url === best ? '  ★' : ''}`),
     '',
-    renderUnicodeCompact(best),
+    terminalQrCode(best, process.stdout.isTTY),
     'Scan this with a phone, or open an address in a browser. Ctrl-C stops the host.',
   ].join('\n');
 }

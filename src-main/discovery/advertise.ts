@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import { PROTOCOL_VERSION, SERVICE_TYPE } from '../../src-shared/protocol/version';
-import { multicastAddresses, ownAddresses, reachableAddresses } from './addresses';
+import { multicastAddresses, ownAddresses } from './addresses';
 import { closeMulticast, openMulticast } from './multicast';
 
 /** What is advertised: slow facts only. Tables and seats are asked from `/hello`. */
@@ -8,6 +9,8 @@ export interface Advertised {
   hostId: string;
   hostName: string;
   port: number;
+  /** Where the host is reached, the best address first; asked at each announcement. */
+  addresses: () => string[];
 }
 
 export interface Advertisement {
@@ -21,7 +24,7 @@ export interface Advertisement {
 const NAME_BYTES = 63;
 const TXT_BYTES = 255;
 
-/** Advertises a host over mDNS on every IPv4 interface until it is stopped. Never throws. */
+/** Advertises a host over mDNS on every interface until it is stopped. Never throws. */
 export function advertise(host: Advertised): Advertisement {
   let published = publishEverywhere(host);
   const withdraw = async () => {
@@ -56,17 +59,16 @@ export function txtItems(hostId: string, addresses: string[]): Record<string, st
 }
 
 function publishEverywhere(host: Advertised) {
-  const addresses = ownAddresses();
-  return multicastAddresses(addresses).map((address) => {
-    const bonjour = openMulticast(address);
+  return multicastAddresses(ownAddresses()).map((own) => {
+    const bonjour = openMulticast(own);
     bonjour.publish({
       name: instanceName(host.hostName),
       type: SERVICE_TYPE,
       port: host.port,
       // A name of its own: the computer's belongs to the system, and may be too long.
       host: `brilliant-cut-${randomBytes(4).toString('hex')}.local`,
-      txt: txtItems(host.hostId, reachableAddresses(addresses)),
-      disableIPv6: true,
+      txt: txtItems(host.hostId, host.addresses()),
+      disableIPv6: isIPv4(own.address),
     });
     return bonjour;
   });

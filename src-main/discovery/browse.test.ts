@@ -8,6 +8,15 @@ import type { OwnAddress } from './addresses';
 import { browse, urlsOf } from './browse';
 import { closeMulticast, openMulticast } from './multicast';
 
+const wlan: OwnAddress = {
+  address: '192.168.1.7',
+  prefix: 24,
+  interfaceName: 'wlan0',
+  scope: 0,
+  internal: false,
+  hardware: true,
+};
+
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -33,7 +42,7 @@ async function openHost(hostId: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const advertisement = advertise({ hostId, hostName: 'Same name', port });
+  const advertisement = advertise({ hostId, hostName: 'Same name', port, addresses: () => [] });
   const close = () => {
     server.closeAllConnections();
     server.close();
@@ -105,15 +114,13 @@ test('host and guest are found again after both started afresh on changed interf
 });
 
 test('an interface that is gone harms nobody', async () => {
-  const bonjour = openMulticast('203.0.113.77');
+  const bonjour = openMulticast({ ...wlan, address: '203.0.113.77' });
   bonjour.publish({ name: randomUUID(), type: 'brilliant-cut', port: 9 });
   bonjour.find({ type: 'brilliant-cut' });
   await closeMulticast(bonjour);
 });
 
-const own: OwnAddress[] = [
-  { address: '192.168.1.7', netmask: '255.255.255.0', interfaceName: 'wlan0', internal: false },
-];
+const own = [wlan, { ...wlan, address: 'fd12:3456::2', prefix: 64 }];
 const from = (address: string) => ({ address, family: 'IPv4' as const, port: 5353, size: 1 });
 
 test.each<[string, Parameters<typeof urlsOf>[0], string[]]>([
@@ -121,6 +128,15 @@ test.each<[string, Parameters<typeof urlsOf>[0], string[]]>([
     'the packet’s own address is dialled first, then the announced ones',
     { port: 80, referer: from('192.168.1.9'), txt: { addresses: '192.168.1.8,192.168.1.9' } },
     ['http://192.168.1.9:80', 'http://192.168.1.8:80'],
+  ],
+  [
+    'a network of IPv6 alone is dialled by the announced addresses, since the packet’s own is of one link only',
+    {
+      port: 80,
+      referer: { ...from('fe80::9%wlan0'), family: 'IPv6' },
+      txt: { addresses: 'fd12:3456::9,fd99::9' },
+    },
+    ['http://[fd12:3456::9]:80'],
   ],
   [
     'an announcement without TXT is dialled where it came from',

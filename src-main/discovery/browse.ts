@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import type { Bonjour, Browser, Service } from 'bonjour-service';
 import type { FoundHost } from '../../src-shared/protocol/desktop';
 import { SERVICE_TYPE } from '../../src-shared/protocol/version';
-import { isNeighbour, multicastAddresses, ownAddresses, type OwnAddress } from './addresses';
+import { inUrl, isNeighbour, multicastAddresses, ownAddresses, type OwnAddress } from './addresses';
 import { createFoundHosts } from './found-hosts';
 import { closeMulticast, openMulticast } from './multicast';
 import { probe } from './probe';
@@ -81,8 +82,13 @@ export function urlsOf(
     0,
     ADDRESSES_TRIED,
   );
-  const dialled = all.filter((address) => /^\d+\.\d+\.\d+\.\d+$/.test(address) && isNeighbour(address, own));
-  return [...new Set(dialled)].map((address) => `http://${address}:${String(service.port)}`);
+  const dialled = all.filter((address) => isDialled(address) && isNeighbour(address, own));
+  return [...new Set(dialled)].map((address) => `http://${inUrl(address)}:${String(service.port)}`);
+}
+
+/** An address of one link says nothing without the link's name, which differs from computer to computer. */
+function isDialled(address: string): boolean {
+  return isIP(address) !== 0 && !/^fe[89ab]/i.test(address);
 }
 
 function listenEverywhere(): Bonjour[] {

@@ -5,7 +5,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a cable that goes in is noticed once, and nothing after the watch has ended', () => {
-  const own = { interfaceName: 'eth0', address: '10.0.0.4', netmask: '255.0.0.0', internal: false };
+  const own = {
+    interfaceName: 'eth0',
+    address: '10.0.0.4',
+    prefix: 8,
+    scope: 0,
+    internal: false,
+    hardware: true,
+  };
   let addresses = [own];
   const onChange = vi.fn();
   const stop = watchInterfaces(onChange, () => addresses);

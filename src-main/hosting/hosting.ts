@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import type { Hosting } from '../../src-shared/protocol/desktop';
 import { openBotPool } from '../bots/pool';
 import { advertise } from '../discovery/advertise';
+import { openNetwork } from '../discovery/network';
 import { openHost, type Host } from '../server/host';
 import type { Store } from '../store/store';
 
@@ -11,8 +12,10 @@ export interface HostingSettings {
   hostName: string;
   /** The built screens, which guests get in a browser. */
   staticFolder: string;
-  /** 0: any free port. */
+  /** 0: the usual one, or any that is free. */
   port: number;
+  /** See `HostSettings`. */
+  publicUrls?: readonly string[];
 }
 
 /** A host whose port is open and which the home network knows about. */
@@ -35,22 +38,39 @@ export async function startHosting({
   hostName,
   staticFolder,
   port,
+  publicUrls = [],
 }: HostingSettings): Promise<RunningHost> {
   const bots = openBotPool();
-  const host = await openHost({ store, version, hostName, staticFolder, port, bots }).catch(
-    async (error: unknown) => {
-      await bots.close();
-      throw error;
-    },
-  );
-  const advertisement = advertise({ hostId: store.hostId, hostName, port: host.port });
+  const network = await openNetwork();
+  const host = await openHost({
+    store,
+    version,
+    hostName,
+    staticFolder,
+    port,
+    publicUrls,
+    network,
+    bots,
+  }).catch(async (error: unknown) => {
+    await bots.close();
+    throw error;
+  });
+  const advertisement = advertise({
+    hostId: store.hostId,
+    hostName,
+    port: host.port,
+    addresses: () => network.reachable(),
+  });
   return {
     host,
     hosting: () => ({
       localUrl: `http://127.0.0.1:${String(host.port)}`,
       urls: host.hello().urls,
     }),
-    refresh: advertisement.refresh,
+    refresh: async () => {
+      await network.refresh();
+      await advertisement.refresh();
+    },
     stop: async () => {
       await Promise.all([advertisement.stop(), host.close()]);
       await bots.close();

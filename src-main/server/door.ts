@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hostname, networkInterfaces } from 'node:os';
+import { isOwnName } from './own-names';
 
 /** Who may talk to this host. A page of another site that was made to point here (DNS rebinding) may not. */
 export interface Door {
@@ -9,52 +9,37 @@ export interface Door {
   admitsOrigin(request: IncomingMessage): boolean;
 }
 
+/** What a door knows of its house. */
+export interface House {
+  port: () => number;
+  /** The domains in which this system looks for short names. */
+  searchDomains: () => readonly string[];
+  /** Further origins under which the host is reached: its port is forwarded. */
+  publicUrls: readonly string[];
+}
+
 /** The pages of the desktop app are files. */
 const APP_ORIGIN = 'file://';
 
 /** A name, an IPv4 address or an IPv6 address in brackets; and a port. */
-const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i;
+const HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}_.-]+)(?::(\d{1,5}))?$/iu;
 
-export function createDoor(port: () => number): Door {
+export function createDoor({ port, searchDomains, publicUrls }: House): Door {
+  const publicHosts = new Set(publicUrls.map((url) => new URL(url).host));
+
   function isOwn(host: string): boolean {
-    const parts = HOST.exec(host);
-    if (!parts) return false;
-    const [, name, portThere = '80'] = parts;
-    return Number(portThere) === port() && ownNames().has(name.toLowerCase());
+    if (publicHosts.has(host.toLowerCase())) return true;
+    const [, name, portThere = '80'] = HOST.exec(host) ?? [];
+    if (name === undefined || Number(portThere) !== port()) return false;
+    return isOwnName(name.toLowerCase(), searchDomains());
   }
 
   return {
     admitsHost: ({ headers }) => headers.host !== undefined && isOwn(headers.host),
     admitsOrigin({ headers: { origin } }) {
       if (origin === undefined) return false;
-      return origin === APP_ORIGIN || (origin.startsWith('http://') && isOwn(origin.slice('http://'.length)));
+      if (origin === APP_ORIGIN || publicUrls.includes(origin)) return true;
+      return origin.startsWith('http://') && isOwn(origin.slice('http://'.length));
     },
   };
-}
-
-/** As they stand in a URL. Asked anew each time: a laptop changes networks. */
-function ownNames(): Set<string> {
-  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  const name = hostname().toLowerCase();
-  return new Set([
-    'localhost',
-    '127.0.0.1',
-    '[::1]',
-    name,
-    name.endsWith('.local') ? name : `${name}.local`,
-    ...addresses.map(({ address, family }) =>
-      family === 'IPv4' ? address : new URL(`http://[${address.split('%')[0]}]`).hostname,
-    ),
-  ]);
-}
-
-/** An address without the coat that IPv4 wears on an IPv6 socket. */
-export function plainAddress(address: string | undefined): string {
-  return (address ?? '').replace(/^::ffff:/, '');
-}
-
-/** Whether a connection comes from this very computer. */
-export function isOwnAddress(address: string): boolean {
-  const plain = plainAddress(address);
-  return ownNames().has(plain.includes(':') ? `[${plain}]` : plain) || plain.startsWith('127.');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ConnectRefusal, Notice } from '../../src-shared/protocol/pushes';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
-import { isOwnAddress, plainAddress } from './door';
+import { isOwnAddress, plainAddress } from './own-names';
 import type { Wire, WireSocket } from './wire';
 
 const MAX_CONNECTIONS = 64;

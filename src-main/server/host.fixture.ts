@@ -7,6 +7,7 @@ import type { ConnectRefusal, HostToClient, TablePush } from '../../src-shared/p
 import type { ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 import decide, { advise } from '../bots/worker';
+import type { Network } from '../discovery/network';
 import { openStore, type Store } from '../store/store';
 import { openHost, type Host } from './host';
 
@@ -33,6 +34,13 @@ export interface Client {
   ask<Name extends RequestName>(name: Name, request: Requests[Name]): Promise<Reply<Name>>;
 }
 
+/** A network on which nobody else is. */
+const NETWORK: Network = {
+  reachable: () => [],
+  searchDomains: () => [],
+  refresh: () => Promise.resolve(),
+};
+
 export async function openBed(): Promise<Bed> {
   const folder = mkdtempSync(join(tmpdir(), 'brilliant-cut-host-'));
   const sockets: Socket[] = [];
@@ -46,6 +54,7 @@ export async function openBed(): Promise<Bed> {
       hostName: 'Attic',
       staticFolder: null,
       port: 0,
+      network: NETWORK,
       bots: {
         decide: (request) => Promise.resolve(decide(request)),
         advise: async (request) => {

@@ -3,9 +3,11 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GAMES } from '../../src-shared/games/registry';
 import type { HostHello, TableSummary } from '../../src-shared/protocol/pushes';
+import { USUAL_PORT } from '../../src-shared/protocol/ports';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 import type { BotPool } from '../bots/pool';
-import { ownAddresses, reachableAddresses } from '../discovery/addresses';
+import { inUrl } from '../discovery/addresses';
+import type { Network } from '../discovery/network';
 import type { Store } from '../store/store';
 import type { Clock } from '../table/clock';
 import { createDoor } from './door';
@@ -28,8 +30,12 @@ export interface HostSettings {
   hostName: string;
   /** The built renderer; null: none is served. */
   staticFolder: string | null;
-  /** 0: the last one if it is free, else any. */
+  /** 0: the last one if it is free, else the usual one, else any. */
   port: number;
+  /** Stays its owner's, too. */
+  network: Network;
+  /** Origins under which the host is reached besides its own addresses, such as `https://cards.example`. */
+  publicUrls?: readonly string[];
   /** Stays its owner's, too. */
   bots: BotPool;
   clock?: Clock;
@@ -60,15 +66,21 @@ const MAX_RAW_CONNECTIONS = 256;
 
 /**
  * Opens the port and serves tables on it: `GET /hello`, the pages, and socket.io.
- * @throws the system's error when an explicitly given port cannot be opened.
+ * @throws Error with a sentence for people when an explicitly given port cannot be opened.
  */
 export async function openHost(settings: HostSettings): Promise<Host> {
-  const { store, clock = systemClock, onTablesChanged = () => undefined } = settings;
+  const {
+    store,
+    network,
+    publicUrls = [],
+    clock = systemClock,
+    onTablesChanged = () => undefined,
+  } = settings;
   let port = 0;
   let told = '[]';
 
   const complain = (sentence: string) => console.error(`brilliant-cut: ${sentence}`);
-  const door = createDoor(() => port);
+  const door = createDoor({ port: () => port, searchDomains: () => network.searchDomains(), publicUrls });
   const http = createServer(createPages(door, hello, settings.staticFolder));
   http.maxConnections = MAX_RAW_CONNECTIONS;
   const wire = openWire(http, door);
@@ -111,7 +123,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
       protocol: PROTOCOL_VERSION,
       hostId: store.hostId,
       hostName: settings.hostName,
-      urls: reachableAddresses(ownAddresses()).map((address) => `http://${address}:${port}`),
+      urls: [...publicUrls, ...network.reachable().map((address) => `http://${inUrl(address)}:${port}`)],
       games: GAMES.map((game) => game.id),
       tables: tables.summaries(),
     };
@@ -154,9 +166,19 @@ export async function openHost(settings: HostSettings): Promise<Host> {
 }
 
 async function listen(http: HttpServer, wanted: number, last: number | null): Promise<number> {
-  if (wanted !== 0) return tryPort(http, wanted);
-  if (last === null) return tryPort(http, 0);
-  return tryPort(http, last).catch(() => tryPort(http, 0));
+  if (wanted !== 0) {
+    return tryPort(http, wanted).catch((error: unknown) => {
+      throw new Error(whyClosed(wanted, error), { cause: error });
+    });
+  }
+  for (const port of [last ?? USUAL_PORT, USUAL_PORT]) {
+    try {
+      return await tryPort(http, port);
+    } catch {
+      // Taken by another program: the next one will do.
+    }
+  }
+  return tryPort(http, 0);
 }
 
 function tryPort(http: HttpServer, port: number): Promise<number> {
@@ -167,4 +189,15 @@ function tryPort(http: HttpServer, port: number): Promise<number> {
       done((http.address() as AddressInfo).port);
     });
   });
+}
+
+function whyClosed(port: number, error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program, perhaps by another host. Choose another with --port, or leave it out.`;
+    case 'EACCES':
+      return `This system does not let you open port ${port}. Choose one above 1023 with --port, or leave it out.`;
+    default:
+      return `Port ${port} could not be opened: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
