@@ -64,6 +64,8 @@ export default ts.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      // Comes back on together with the compiler's `noUncheckedIndexedAccess`, which it does not know of without.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
       'no-undef': 'off',
     },
   },

@@ -7,7 +7,7 @@ const CONTENT = 'http://192.168.1.20:4765';
 /** The light modules that a terminal shows, read from the half blocks. */
 function lightModules(code: string): boolean[][] {
   return code.split('\n').flatMap((line) => {
-    const blocks = [...line];
+    const blocks = Array.from(line);
     return [blocks.map((block) => '█▀'.includes(block)), blocks.map((block) => '█▄'.includes(block))];
   });
 }

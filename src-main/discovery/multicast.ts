@@ -15,7 +15,7 @@ const GROUP_V6 = 'ff02::fb';
  * it stays silent and works again once it can.
  */
 export function openMulticast(own: OwnAddress): Bonjour {
-  const bonjour = new Bonjour(optionsOn(own) as object, ignore);
+  const bonjour = new Bonjour(optionsOn(own), ignore);
   // The library hands `errorCallback` only failed sends. A failed bind is an `error` event of the object inside, which
   // ends the process when nobody listens; its types do not show that object.
   const { server } = bonjour as unknown as { server: { mdns: EventEmitter } };
