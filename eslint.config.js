@@ -51,7 +51,14 @@ export default ts.config(
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'build/*.mjs', 'build/*.cjs', 'build/*.js'] },
+        projectService: {
+          allowDefaultProject: [
+            '*.js',
+            'build/*.mjs',
+            'e2e/real-electron/*.cjs',
+            'e2e/real-electron/default-app/*.cjs',
+          ],
+        },
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },
@@ -85,6 +92,7 @@ export default ts.config(
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], ...ts.configs.disableTypeChecked },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src-shared/**'],
     ignores: ['**/*.test.ts'],

@@ -74,9 +74,8 @@ async function launch(userData: string, args: string[], packaged: string | undef
   const app = await _electron.launch({
     executablePath: packaged ?? electron.executablePath,
     args: [
-      ...(packaged === undefined ? [ROOT] : []),
+      ...(packaged === undefined ? [...electron.flags, ROOT] : []),
       `--user-data-dir=${userData}`,
-      ...electron.flags,
       ...args,
     ],
     env: { ...(process.env as Record<string, string>), ...electron.env },

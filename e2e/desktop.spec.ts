@@ -73,7 +73,7 @@ test('a second start with the same data shows the first window', async ({ launch
   const window = await windowOf(app, page);
   await window.evaluate((shown) => shown.minimize());
   const { executablePath, flags, env } = findElectron();
-  const second = spawn(executablePath, [ROOT, `--user-data-dir=${userData}`, ...flags], {
+  const second = spawn(executablePath, [...flags, ROOT, `--user-data-dir=${userData}`], {
     stdio: 'ignore',
     env: { ...process.env, ...env },
   });

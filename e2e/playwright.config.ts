@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
