@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, test as base, type Browser, type ElectronApplication, type Page } from '@playwright/test';
-import { findElectron, ROOT } from './electron';
+import { findElectron } from './electron';
 
 export interface LaunchedApp {
   app: ElectronApplication;
@@ -70,14 +70,12 @@ export const test = base.extend<Fixtures>({
 export { expect } from '@playwright/test';
 
 async function launch(userData: string, args: string[], packaged: string | undefined): Promise<LaunchedApp> {
-  const electron = findElectron();
+  const electron = findElectron(packaged);
   const app = await _electron.launch({
-    executablePath: packaged ?? electron.executablePath,
-    args: [
-      ...(packaged === undefined ? [...electron.flags, ROOT] : []),
-      `--user-data-dir=${userData}`,
-      ...args,
-    ],
+    executablePath: electron.executablePath,
+    // Whoever cannot have the sandbox says so; Playwright would take it from root unasked.
+    chromiumSandbox: true,
+    args: [...electron.args, `--user-data-dir=${userData}`, ...args],
     env: { ...(process.env as Record<string, string>), ...electron.env },
   });
   const main = app.process();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { ElectronApplication, JSHandle, Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import { expect, test } from './app';
-import { findElectron, ROOT } from './electron';
+import { findElectron } from './electron';
 
 const windowOf = (app: ElectronApplication, page: Page) =>
   app.browserWindow(page) as Promise<JSHandle<BrowserWindow>>;
@@ -72,8 +72,8 @@ test('a second start with the same data shows the first window', async ({ launch
   const { app, page, userData } = await launchApp();
   const window = await windowOf(app, page);
   await window.evaluate((shown) => shown.minimize());
-  const { executablePath, flags, env } = findElectron();
-  const second = spawn(executablePath, [...flags, ROOT, `--user-data-dir=${userData}`], {
+  const { executablePath, args, env } = findElectron();
+  const second = spawn(executablePath, [...args, `--user-data-dir=${userData}`], {
     stdio: 'ignore',
     env: { ...process.env, ...env },
   });

@@ -5,55 +5,74 @@ import { findCachedDist, ingredient } from './real-electron/cache';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** How to start Electron, or what stands in for it. */
-export interface ElectronBinary {
+/** How to start the app on Electron, or on what stands in for it. */
+export interface ElectronStart {
   /** What a report calls it. */
   name: string;
   /** Electron's own folder, which a packager takes. */
   dist: string;
   executablePath: string;
-  /** What comes before the app's folder and before its own arguments. */
-  flags: string[];
+  /** What comes before the arguments of the app. */
+  args: string[];
   env: Record<string, string>;
+  /** Whether it is older than the app is written for, and is given what it lacks. */
+  isOld: boolean;
   /** Whether there is no display, and it cannot do without. */
   wantsDisplay: boolean;
 }
 
-/** The Electron that the app is written for; an older one is given what it lacks. */
 const WRITTEN_FOR = 45;
+const BINARIES: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'Electron.app/Contents/MacOS/Electron',
+  win32: 'electron.exe',
+};
+const BINARY = BINARIES[process.platform] ?? 'electron';
+/** Sees to the sandbox, which is there for everybody elsewhere. */
+const LAUNCHER = process.platform === 'linux' ? ingredient('electron') : null;
 const STANDIN = resolve(import.meta.dirname, 'electron-standin');
 
 /**
- * @returns Electron's own download where it is there, else the one from the package registry, else the stand-in.
- * `E2E_ELECTRON=standin` asks for the last.
+ * Electron's own download where it is there, else the one of the package registry where that was fetched, else the
+ * stand-in. A real one only if `E2E_ELECTRON=real` asks for it.
+ * @param packed a packed app instead of the built one
  */
-export function findElectron(): ElectronBinary {
+export function findElectron(packed?: string): ElectronStart {
   const dist = process.env['E2E_ELECTRON'] === 'real' ? findDist() : null;
-  if (dist === null) {
-    return {
-      name: 'the stand-in for Electron',
-      dist: STANDIN,
-      executablePath: join(STANDIN, 'electron'),
-      flags: [],
-      env: { ELECTRON_STANDIN_CHROMIUM: findChromium() },
-      wantsDisplay: false,
-    };
-  }
+  return dist === null ? standin(packed) : electronIn(dist, packed);
+}
+
+function electronIn(dist: string, packed: string | undefined): ElectronStart {
   const version = readFileSync(join(dist, 'version'), 'utf8').trim().replace('v', '');
+  const isOld = Number.parseInt(version) < WRITTEN_FOR;
+  const binary = packed ?? join(dist, BINARY);
+  const builtins = isOld ? ['-r', ingredient('builtins.cjs')] : [];
   return {
     name: `Electron ${version}`,
     dist,
-    executablePath: ingredient('electron'),
-    flags: Number.parseInt(version) < WRITTEN_FOR ? ['-r', ingredient('builtins.cjs')] : [],
-    env: { ELECTRON_BINARY: join(dist, 'electron') },
+    executablePath: LAUNCHER ?? binary,
+    args: packed === undefined ? [...builtins, ROOT] : [],
+    env: { ELECTRON_BINARY: binary },
+    isOld,
     wantsDisplay: !hasDisplay(),
+  };
+}
+
+function standin(packed: string | undefined): ElectronStart {
+  return {
+    name: 'the stand-in for Electron',
+    dist: STANDIN,
+    executablePath: packed ?? join(STANDIN, 'electron'),
+    args: packed === undefined ? [ROOT] : [],
+    env: { ELECTRON_STANDIN_CHROMIUM: findChromium() },
+    isOld: false,
+    wantsDisplay: false,
   };
 }
 
 /** Looks for the files: asking the package for its path would download it. */
 function findDist(): string | null {
   const own = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(ROOT, 'node_modules/electron/dist');
-  return existsSync(join(own, 'electron')) ? own : findCachedDist();
+  return existsSync(join(own, BINARY)) ? own : findCachedDist();
 }
 
 function hasDisplay(): boolean {

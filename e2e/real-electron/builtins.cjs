@@ -48,6 +48,16 @@ provide(Object, {
   },
 });
 
+provide(URL, {
+  canParse(address, base) {
+    try {
+      return Boolean(new URL(address, base));
+    } catch {
+      return false;
+    }
+  },
+});
+
 provide(AbortSignal, {
   any(signals) {
     const controller = new AbortController();
