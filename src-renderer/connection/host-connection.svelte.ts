@@ -8,8 +8,8 @@ import type {
 import type { RequestName, Requests } from '../../src-shared/protocol/requests';
 import type { Outcome } from './outcome';
 import type { PlayerTokens } from './player-tokens';
-import type { Stage } from './stage.svelte';
 import { TableFeed } from './table-feed.svelte';
+import type { TableTimeline } from './table-timeline';
 import type { Wire } from './wire';
 
 export type ConnectionStatus =
@@ -27,7 +27,7 @@ export interface ConnectionParts {
   tokens: PlayerTokens;
   /** This person's name; empty while unknown, and then nobody is introduced. */
   name: () => string;
-  makeStage: () => Stage;
+  makeTimeline: () => TableTimeline;
 }
 
 const REPLY_TIMEOUT_MS = 4000;
@@ -99,9 +99,9 @@ export class HostConnection {
   /** Joins the audience of a table, once introduced. */
   openTable(tableId: string): TableFeed {
     if (this.table?.tableId === tableId) return this.table;
-    this.table?.stage.stop();
+    this.table?.timeline.stop();
     this.removal = null;
-    const table = new TableFeed(tableId, this.ask, this.#parts.makeStage());
+    const table = new TableFeed(tableId, this.ask, this.#parts.makeTimeline());
     this.table = table;
     if (this.status.kind === 'online') void table.watch();
     return table;
@@ -109,7 +109,7 @@ export class HostConnection {
 
   /** Stops showing the table; leaving it is asked for separately. */
   closeTable(): void {
-    this.table?.stage.stop();
+    this.table?.timeline.stop();
     this.table = null;
   }
 

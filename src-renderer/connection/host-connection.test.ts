@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeHost, HELLO, pushOf, type FakeHost } from './fake-wire';
 import { HostConnection } from './host-connection.svelte';
 import type { PlayerTokens } from './player-tokens';
-import { Stage } from './stage.svelte';
+import { tableTimeline } from './table-timeline';
 
+const BEAT_MS = 20;
 const MOVE = { type: 'bid', card: 'go-1' };
 
 function tokensInMemory(): PlayerTokens {
@@ -19,7 +20,11 @@ function connect(host: FakeHost, tokens = tokensInMemory()): HostConnection {
     openWire: host.openWire,
     tokens,
     name: () => 'Ann',
-    makeStage: () => new Stage(() => 0),
+    makeTimeline: () =>
+      tableTimeline(
+        () => BEAT_MS,
+        () => 1,
+      ),
   });
 }
 
@@ -61,6 +66,19 @@ describe('the connection to a host', () => {
     host.push('table', pushOf(4, 9, [], true));
     host.push('table', pushOf(5, 10));
     expect(feed.latest?.match?.movesMade).toBe(10);
+  });
+
+  it('shows a push after its beats, while the newest table is known at once', async () => {
+    const host = fakeHost();
+    const { feed } = await connectToTable(host);
+    host.push('table', pushOf(2, 1, ['won']));
+    expect(feed.latest?.match?.movesMade).toBe(1);
+    expect(feed.timeline.rest?.match?.movesMade).toBe(0);
+    expect(feed.timeline.beat).not.toBeNull();
+    await vi.waitFor(() => expect(feed.timeline.rest?.match?.movesMade).toBe(1));
+    host.push('table', pushOf(3, 7, ['old'], true));
+    expect(feed.timeline.rest?.match?.movesMade).toBe(7);
+    expect(feed.timeline.told).toEqual([{ type: 'old' }]);
   });
 
   it('ignores a push that it has had already', async () => {

@@ -1,10 +1,11 @@
 import type { FoundHost, Hosting } from '../../src-shared/protocol/desktop';
 import { desktop } from '../desktop';
 import { findGameUi } from '../games/registry';
+import { unfold } from '../games/legacy-scene';
 import { sceneFactor, settings } from '../settings/settings.svelte';
 import { HostConnection } from './host-connection.svelte';
 import { storedTokens } from './player-tokens';
-import { Stage } from './stage.svelte';
+import { tableTimeline } from './table-timeline';
 import { openWire } from './wire';
 
 /** The hosts around here, and the one this person is connected to. */
@@ -27,8 +28,8 @@ export function connectTo(url: string): HostConnection {
     openWire,
     tokens: storedTokens(),
     name: () => settings.name,
-    makeStage: () =>
-      new Stage((table, events) => (findGameUi(table.game)?.sceneMs(events) ?? 0) * sceneFactor()),
+    makeTimeline: () =>
+      tableTimeline((game, { event }) => findGameUi(game)?.sceneMs(unfold([event])) ?? 0, sceneFactor),
   });
   return hosts.connection;
 }

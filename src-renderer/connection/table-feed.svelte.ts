@@ -1,8 +1,9 @@
 import type { GameTypes } from '../../src-shared/engine/game';
 import type { TablePush, TableView } from '../../src-shared/protocol/pushes';
 import type { RequestName, Requests } from '../../src-shared/protocol/requests';
+import { sceneSteps } from '../games/legacy-scene';
 import type { Failure, Outcome } from './outcome';
-import { Stage } from './stage.svelte';
+import type { TableTimeline } from './table-timeline';
 
 type Move = GameTypes['move'];
 
@@ -20,7 +21,8 @@ const PUSH_PATIENCE_MS = 3000;
 /** One table at a host: its pushes in sequence, and this person's moves until they are settled. */
 export class TableFeed {
   readonly tableId: string;
-  readonly stage: Stage;
+  /** The table as it is shown, behind the host's by the beats still to come. */
+  readonly timeline: TableTimeline;
   /** The table as the host last told it. */
   latest = $state.raw<TableView | null>(null);
   /** The move that is on its way, or null. */
@@ -34,9 +36,9 @@ export class TableFeed {
   #seq: number | null = null;
   #resyncing = false;
 
-  constructor(tableId: string, ask: Ask, stage: Stage) {
+  constructor(tableId: string, ask: Ask, timeline: TableTimeline) {
     this.tableId = tableId;
-    this.stage = stage;
+    this.timeline = timeline;
     this.#ask = ask;
   }
 
@@ -60,8 +62,8 @@ export class TableFeed {
     }
     this.#seq = push.seq;
     this.barred = null;
+    this.#show(push);
     this.latest = push.table;
-    this.stage.accept(push);
     this.#settle(push.table.match?.movesMade ?? 0);
   }
 
@@ -77,6 +79,15 @@ export class TableFeed {
     if (!outcome.ok && outcome.code !== 'no-answer') this.#settle(sent.number);
     if (outcome.ok) setTimeout(() => this.sent === sent && void this.#resync(), PUSH_PATIENCE_MS);
     return outcome;
+  }
+
+  #show({ whole, table, events }: TablePush): void {
+    if (whole) {
+      this.timeline.startAt(table, events);
+      return;
+    }
+    const opensMatch = table.match !== null && table.match.matchId !== this.latest?.match?.matchId;
+    this.timeline.play({ steps: sceneSteps(events, table.match?.view ?? null), rest: table, opensMatch });
   }
 
   #settle(number: number): void {

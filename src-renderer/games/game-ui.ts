@@ -18,7 +18,7 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   scene: T['event'][] | null;
   play: (move: T['move']) => void;
   /** Every seat's own view, for replays with all hands open; null in play. */
-  openViews: T['view'][] | null;
+  openViews: readonly T['view'][] | null;
 }
 
 export interface OptionsFormProps<T extends GameTypes = GameTypes> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BOT_PACES, NAME_LENGTH } from '../../src-shared/protocol/requests';
+import { LIVE_FACTORS } from '../timeline/speeds';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const MOTIONS = ['system', 'reduced', 'full'] as const;
@@ -50,9 +51,7 @@ export function keepSettings(): void {
   }
 }
 
-const SPEED_FACTORS = { calm: 1.6, normal: 1, instant: 0 } as const;
-
-/** What scene times are multiplied with. */
+/** What times at a live table are multiplied with, as this player likes it. */
 export function sceneFactor(): number {
-  return SPEED_FACTORS[settings.sceneSpeed];
+  return LIVE_FACTORS[settings.sceneSpeed];
 }

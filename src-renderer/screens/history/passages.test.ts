@@ -6,36 +6,36 @@ import type { Game } from '../../../src-shared/engine/game';
 import { GAMES } from '../../../src-shared/games/registry';
 import { diamonsters } from '../../../src-shared/games/diamonsters';
 import { decisionShown } from './decision';
-import { replayFrames, type Decision, type Frame } from './frames';
+import { replayPassages, type Decision, type ReplayPassage, type ReplayRest } from './passages';
 
 const recordOf = (game: Game) => {
   const seats = Array.from({ length: 3 }, () => ({ name: 'Opal', level: 'easy', bot: BOTS.easy }) as const);
-  return playBotMatch(game, v.parse(game.options, {}), seats, 'frames', () => undefined);
+  return playBotMatch(game, v.parse(game.options, {}), seats, 'passages', () => undefined);
 };
-const framesOf = (record: ReturnType<typeof recordOf>): Frame[] => {
-  const frames = replayFrames(record);
-  if (!frames) throw new Error('the record does not fit');
-  return frames;
+const passagesOf = (record: ReturnType<typeof recordOf>): ReplayPassage[] => {
+  const passages = replayPassages(record);
+  if (!passages) throw new Error('the record does not fit');
+  return passages;
 };
 
-describe('the frames of a replay', () => {
+describe('the passages of a replay', () => {
   it.each((GAMES as readonly Game[]).map((game) => [game.id, game] as const))(
     'have every move of %s once, in the record’s order',
     (_, game) => {
       const record = recordOf(game);
-      const decisions = framesOf(record).flatMap((frame) => frame.decisions);
+      const decisions = passagesOf(record).flatMap(({ rest }) => rest.decisions);
       expect(decisions.map(({ index }) => index)).toEqual([...record.moves.keys()]);
       expect(decisions.map(({ seat, move }) => ({ seat, move }))).toEqual(record.moves);
     },
   );
 
-  it('have what all seats chose in secret in the frame that reveals it, and of a seat that changed its mind the last', () => {
+  it('have what all seats chose in secret in the passage that reveals it, and of a seat that changed its mind the last', () => {
     const record = recordOf(diamonsters);
     const first = record.moves.slice(0, 3);
     const changed = { ...record, moves: [first[0], first[0], first[1], first[2]], result: null };
-    const [opening, revealed] = framesOf(changed);
-    expect(opening.decisions).toEqual([]);
-    expect(revealed.decisions.map(({ index, seat }) => [index, seat])).toEqual([
+    const [deal, revealed] = passagesOf(changed);
+    expect(deal.rest.decisions).toEqual([]);
+    expect(revealed.rest.decisions.map(({ index, seat }) => [index, seat])).toEqual([
       [1, 0],
       [2, 1],
       [3, 2],
@@ -50,7 +50,7 @@ describe('the decision that a replay asks an expert about', () => {
     move: { type: 'bid' },
     forced,
   });
-  const frame = (decisions: Decision[]): Frame => ({ events: [], decisions, views: [], toAct: [] });
+  const rest = (decisions: Decision[]): ReplayRest => ({ index: 0, views: [], toAct: [], decisions });
 
   it.each([
     ['the only one', [decision(2)], 0, 2],
@@ -59,6 +59,6 @@ describe('the decision that a replay asks an expert about', () => {
     ['none when nobody had a choice', [decision(0, true)], 0, undefined],
     ['none before the first move', [], 0, undefined],
   ])('is %s', (_, decisions, seenBy, expected) => {
-    expect(decisionShown(frame(decisions), seenBy)?.seat).toBe(expected);
+    expect(decisionShown(rest(decisions), seenBy)?.seat).toBe(expected);
   });
 });
