@@ -107,6 +107,14 @@ export default ts.config(
     'The engine knows no game, no wire and no platform.',
   ),
   layer(['src-shared/games/**'], [IN_MAIN, IN_RENDERER, NODE, IN_PROTOCOL], 'Games know the engine only.'),
+  {
+    ...layer(
+      ['src-shared/games/*/rules/**'],
+      [IN_MAIN, IN_RENDERER, NODE, IN_PROTOCOL, '(^|/)(bot|testing)(/|$)'],
+      'Rules know the engine and other rules only: no computer player, no test.',
+    ),
+    ignores: ['**/*.test.ts'],
+  },
   layer(
     ['src-shared/bots/**'],
     [IN_MAIN, IN_RENDERER, NODE],

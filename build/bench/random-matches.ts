@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '../../src-shared/engine/game';
+import { startMatch } from '../../src-shared/engine/match';
 import { createRng, pick } from '../../src-shared/engine/rng';
 import { GAMES } from '../../src-shared/games/registry';
 
@@ -30,9 +31,8 @@ function measure(game: Game, seats: number): string {
 }
 
 function playAtRandom(game: Game, seats: number, seed: string): { moves: number; mostLegal: number } {
-  const rng = createRng(seed, 'rules');
   const choice = createRng(seed, 'choices');
-  const state = game.start(v.parse(game.options, {}), seats, rng, ignore);
+  const { state, rng } = startMatch(game, v.parse(game.options, {}), seats, seed, ignore);
   let [moves, mostLegal] = [0, 0];
   for (let owing = game.toAct(state); owing.length > 0; owing = game.toAct(state)) {
     const [seat] = owing;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DiamonstersView } from '../../src-shared/games/diamonsters/types';
+import type { DiamonstersView } from '../../src-shared/games/diamonsters/rules/types';
 import type { Requests } from '../../src-shared/protocol/requests';
 import { openBed, until, untyped, type Bed, type Client } from './host.fixture';
 
@@ -28,7 +28,7 @@ async function playing(): Promise<{ ann: Client; bob: Client; tableId: string }>
 
 const viewOf = (client: Client) => client.last().table.match?.view as DiamonstersView;
 const bid = (client: Client, tableId: string, number: number, index = 0) =>
-  client.ask('move', { tableId, number, move: { type: 'bid', card: viewOf(client).hand[index] } });
+  client.ask('move', { tableId, number, move: { type: 'bid', card: viewOf(client).own.hand[index] } });
 
 describe('a person and their token', () => {
   it('get nothing done before they have said who they are', async () => {
@@ -74,7 +74,7 @@ describe('a match over the wire', () => {
   it('goes on after the host died and came back, with the same tokens, seats, hands and bids', async () => {
     const { ann, bob, tableId } = await playing();
     await bid(ann, tableId, 1);
-    await until(() => viewOf(ann).bid !== null);
+    await until(() => viewOf(ann).own.bid !== null);
     const before = viewOf(ann);
     await bed.restart();
 

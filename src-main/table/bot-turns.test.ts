@@ -3,7 +3,7 @@ import { playBotMatch } from '../../src-shared/bots/bot-match';
 import { BOTS } from '../../src-shared/bots/registry';
 import type { Game, GameTypes, Seat } from '../../src-shared/engine/game';
 import type { MatchRecord } from '../../src-shared/engine/record';
-import type { DiamonstersView } from '../../src-shared/games/diamonsters/types';
+import type { DiamonstersView } from '../../src-shared/games/diamonsters/rules/types';
 import { findGame } from '../../src-shared/games/registry';
 import type { BotLevel, BotPace } from '../../src-shared/protocol/requests';
 import { tableBed, type TableBed } from './table.fixture';
@@ -82,7 +82,7 @@ describe('a computer player', () => {
     bed.playing(['ann'], { game: 'diamonsters', seats: 3, bots: ['easy', 'easy'], pace: 'calm' });
     await bed.clock.advance(0);
     const view = bed.last('ann').table.match?.view as DiamonstersView;
-    expect(view.hasBid).toEqual([false, true, true]);
+    expect(view.open.hasBid).toEqual([false, true, true]);
   });
 
   it('is told its own view, its level and a seed of its own, and nothing else', async () => {
@@ -101,9 +101,9 @@ describe('a computer player', () => {
     const table = bed.playing(['ann'], { game: 'diamonsters', seats: 3, bots: ['easy', 'easy'] });
     const view = () => bed.last('ann').table.match?.view as DiamonstersView;
     await bed.clock.advance(0);
-    table.move('ann', 1, { type: 'bid', card: view().hand[0] });
+    table.move('ann', 1, { type: 'bid', card: view().own.hand[0] });
     await bed.clock.advance(5000);
-    expect(view().hasBid).toEqual([true, false, true]);
+    expect(view().open.hasBid).toEqual([true, false, true]);
     expect(bed.decisions.map((request) => request.view.viewer)).toEqual([1, 2]);
   });
 

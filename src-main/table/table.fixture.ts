@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Game, GameTypes } from '../../src-shared/engine/game';
+import { defineGame } from '../../src-shared/engine/define-game';
+import type { AnyOpen, Game, GameTypes, State, View } from '../../src-shared/engine/game';
 import { easy } from '../../src-shared/bots/easy';
 import { medium } from '../../src-shared/bots/medium';
 import { botRng } from '../../src-shared/engine/bot-stream';
@@ -53,38 +54,47 @@ export function fakeClock(): FakeClock {
   };
 }
 
+interface TurnsOpen extends AnyOpen {
+  options: { rounds: number };
+  turn: number;
+  last: number;
+}
+
 interface Turns extends GameTypes {
   options: { rounds: number };
-  state: { seats: number; turn: number; last: number };
+  state: State<TurnsOpen, object>;
   move: { type: 'say'; n: number };
-  view: { viewer: number | 'table'; seats: number; scoreByRound: number[][]; turn: number; last: number };
+  view: View<TurnsOpen, object>;
   event: { type: 'said'; seat: number; n: number };
 }
 
 /** A game of one turn after the other: say 1 or 2, in turn, so many rounds. The last word is always 1. */
-export const turns: Game<Turns> = {
+export const turns: Game<Turns> = defineGame<Turns>({
   id: 'turns',
   seats: { min: 2, max: 4 },
   options: v.object({ rounds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 9) }),
   move: v.object({ type: v.literal('say'), n: v.number() }),
   refuseOptions: ({ rounds }) => (rounds > 20 ? 'too-long' : null),
-  start: ({ rounds }, seats) => ({ seats, turn: 0, last: rounds * seats }),
-  toAct: ({ seats, turn, last }) => (turn < last ? [turn % seats] : []),
+  setUp: (options, seats) => ({
+    open: { options, seats, scoreByRound: [], turn: 0, last: options.rounds * seats },
+    hidden: {},
+  }),
+  begin: () => undefined,
+  toAct: ({ open }) => (open.turn < open.last ? [open.turn % open.seats] : []),
   legalMoves: (state, seat) =>
     turns.toAct(state).includes(seat)
-      ? (state.turn === state.last - 1 ? [1] : [1, 2]).map((n) => ({ type: 'say', n }) as const)
+      ? (state.open.turn === state.open.last - 1 ? [1] : [1, 2]).map((n) => ({ type: 'say', n }) as const)
       : [],
   whyIllegal: () => 'one-or-two',
   apply(state, seat, { n }, _rng, emit) {
-    state.turn += 1;
+    state.open.turn += 1;
     emit({ type: 'said', seat, n });
   },
-  clone: (state) => ({ ...state }),
-  view: ({ seats, turn, last }, viewer) => ({ viewer, seats, turn, last, scoreByRound: [] }),
+  own: () => ({}),
   hear: (event) => event,
-  standings: ({ seats, turn, last }) =>
+  standings: ({ open: { seats, turn, last } }) =>
     turn < last ? null : rankSeats(Array.from({ length: seats }, () => 0)),
-  determinize: ({ seats, turn, last }) => ({ seats, turn, last }),
+  determinize: ({ open }) => ({ open: { ...open }, hidden: {} }),
   policy: () => ({ type: 'say', n: 1 }),
   foresight: {
     expertBudget: 10,
@@ -96,7 +106,7 @@ export const turns: Game<Turns> = {
     value: () => 0,
     witness: () => ({ hear: () => undefined, facts: () => ({}) }),
   },
-};
+});
 
 /** Tables on a fake clock and a store in memory; everything sent is kept. */
 export function tableBed() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DiamonstersView } from '../../src-shared/games/diamonsters/types';
+import type { DiamonstersView } from '../../src-shared/games/diamonsters/rules/types';
 import type { Table } from './table';
 import { tableBed, type TableBed } from './table.fixture';
 
@@ -12,7 +12,7 @@ const say = (n: number) => ({ type: 'say', n });
 const refused = (code: string) => expect.objectContaining({ ok: false, code }) as object;
 const bid = (table: Table, name: string, number: number, index = 0) => {
   const view = bed.last(name).table.match?.view as DiamonstersView;
-  return table.move(name, number, { type: 'bid', card: view.hand[index] });
+  return table.move(name, number, { type: 'bid', card: view.own.hand[index] });
 };
 
 describe('a move', () => {
@@ -111,7 +111,7 @@ describe('pushes', () => {
     const table = bed.playing(['ann', 'bob', 'cat'], { game: 'diamonsters', seats: 3 });
     table.watch(bed.person('eve'));
     bid(table, 'ann', 1);
-    expect((bed.last('bob').table.match?.view as DiamonstersView).hasBid).toEqual([true, false, false]);
+    expect((bed.last('bob').table.match?.view as DiamonstersView).open.hasBid).toEqual([true, false, false]);
     const counts = ['bob', 'cat', 'eve'].map((name) => bed.to(name).length);
     expect(bid(table, 'ann', 2, 1)).toBeNull();
     expect(['bob', 'cat', 'eve'].map((name) => bed.to(name).length)).toEqual(counts);

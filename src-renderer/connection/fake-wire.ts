@@ -86,7 +86,7 @@ export function tableWith(movesMade: number): TableView {
     you: { playerId: 'p1', seat: 0 },
     match: {
       matchId: 'm1',
-      view: { viewer: 0, seats: 2, scoreByRound: [] },
+      view: { viewer: 0, open: { options: {}, seats: 2, scoreByRound: [] }, own: {} },
       toAct: [0],
       legalMoves: [],
       movesMade,

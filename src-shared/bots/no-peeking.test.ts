@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { copy } from '../engine/copy';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import { moveKey } from '../engine/match';
 import { createRng } from '../engine/rng';
 import { knowledge as diamondsKnowledge } from '../games/diamonds/test-knowledge';
-import { knowledge as diamonstersKnowledge } from '../games/diamonsters/test-knowledge';
+import { knowledge as diamonstersKnowledge } from '../games/diamonsters/testing/knowledge';
 import { knowledge as diamsKnowledge } from '../games/diams/test-knowledge';
 import { knowledge as fauxDiamondsKnowledge } from '../games/faux-diamonds/test-knowledge';
-import type { GameKnowledge } from '../games/game-properties';
+import type { GameKnowledge } from '../testing/game-properties';
 import { GAMES } from '../games/registry';
 import type { Bot } from './bot';
 import { easy } from './easy';
@@ -53,7 +54,7 @@ describe.each(games)('%s', (id, game) => {
     (_, bot, count) => {
       const decide = (state: State, seat: Seat, stream: string) =>
         bot(game, game.view(state, seat), createRng(stream, 'bot'));
-      expect(countChanges(game, knowledge, positions.slice(0, count), decide)).toBe(0);
+      expect(countChanges(knowledge, positions.slice(0, count), decide)).toBe(0);
     },
     PATIENCE,
   );
@@ -62,10 +63,10 @@ describe.each(games)('%s', (id, game) => {
     'a player that thinks ahead in the one true world does not, and is found out',
     () => {
       const decide = (state: State, seat: Seat, stream: string) => {
-        const cheat: Game = { ...game, determinize: () => game.clone(state) };
+        const cheat: Game = { ...game, determinize: () => copy(state) };
         return thoughtful(cheat, game.view(state, seat), createRng(stream, 'bot'));
       };
-      const changes = countChanges(game, knowledge, positions.slice(0, THOUGHT_OVER), decide);
+      const changes = countChanges(knowledge, positions.slice(0, THOUGHT_OVER), decide);
       expect(changes).toBeGreaterThan((THOUGHT_OVER * GIVEAWAY) / 100);
     },
     PATIENCE,
@@ -96,13 +97,12 @@ describe.each(simultaneous)('%s, where seats choose at the same time', (id, game
 
 /** In how many positions a decision changes once all that the seat cannot know is rearranged. */
 function countChanges(
-  game: Game,
   knowledge: GameKnowledge<GameTypes>,
   positions: readonly Position[],
   decide: (state: State, seat: Seat, stream: string) => GameTypes['move'],
 ): number {
   return positions.filter(({ state, seat }, place) => {
-    const other = game.clone(state);
+    const other = copy(state);
     knowledge.scramble(other, seat, createRng(`scramble ${place}`, 'test'));
     const stream = `decision ${place}`;
     return moveKey(decide(state, seat, stream)) !== moveKey(decide(other, seat, stream));
@@ -111,7 +111,7 @@ function countChanges(
 
 /** The same moment once all the others that owe a choice have made it. */
 function afterOthersChose(game: Game, state: State, seat: Seat): State {
-  const later = game.clone(state);
+  const later = copy(state);
   const rng = createRng('others', 'test');
   for (const other of game.toAct(state)) {
     if (other === seat) continue;

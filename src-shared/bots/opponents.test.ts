@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { copy } from '../engine/copy';
 import type { Game } from '../engine/game';
 import { startMatch } from '../engine/match';
 import { createRng } from '../engine/rng';
@@ -18,7 +19,7 @@ describe('opponents who are expected to think', () => {
   if (mixing === null) throw new Error('bids are mixed');
 
   it('all choose but the seat that thinks', () => {
-    const world = game.clone(state);
+    const world = copy(state);
     const choices = learningOpponents(game, mixing, 1).choose(world, createRng('choose', 'test'));
     expect(choices.map(({ seat }) => seat)).toEqual([0, 2]);
     expect(game.toAct(world)).toEqual([1]);
@@ -27,16 +28,16 @@ describe('opponents who are expected to think', () => {
   it('choose more often what has paid them', () => {
     const opponents = learningOpponents(game, mixing, 0);
     const rng = createRng('learn', 'test');
-    const won = game.clone(state);
-    won.prizes = [0, 1, 0];
-    won.scoreByRound = [[0, 1, 0]];
-    const lost = game.clone(state);
-    lost.prizes = [1, 0, 0];
-    lost.scoreByRound = [[1, 0, 0]];
+    const won = copy(state);
+    won.open.prizes = [0, 1, 0];
+    won.open.scoreByRound = [[0, 1, 0]];
+    const lost = copy(state);
+    lost.open.prizes = [1, 0, 0];
+    lost.open.scoreByRound = [[1, 0, 0]];
 
     const bids = { first: 0, last: 0 };
     for (let world = 0; world < 400; world++) {
-      const choices = opponents.choose(game.clone(state), rng).filter(({ seat }) => seat === 1);
+      const choices = opponents.choose(copy(state), rng).filter(({ seat }) => seat === 1);
       const [{ kind }] = choices;
       if (kind === 'shi' && world < 100) bids.first++;
       if (kind === 'shi' && world >= 300) bids.last++;

@@ -1,3 +1,4 @@
+import { copy } from '../engine/copy';
 import type { Emit, Game, GameTypes, Seat } from '../engine/game';
 import { pick, type Rng } from '../engine/rng';
 
@@ -17,7 +18,7 @@ export function rollOut<T extends GameTypes>(
   rng: Rng,
   emit: Emit<T['event']>,
 ): T['state'] {
-  const state = game.clone(world);
+  const state = copy(world);
   game.apply(state, seat, move, rng, emit);
   for (;;) {
     const owing = game.toAct(state);

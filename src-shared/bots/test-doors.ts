@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import type { AnyView, Game, GameTypes } from '../engine/game';
+import { at } from '../engine/at';
+import { defineGame } from '../engine/define-game';
+import type { AnyOpen, Game, GameTypes, State, View } from '../engine/game';
 import type { Rng } from '../engine/rng';
 
 /** Behind each door lies a prize that nobody sees; one seat opens one door, and that is all. */
 export interface DoorTypes extends GameTypes {
   options: object;
-  state: { prizes: number[]; opened: number | null };
+  state: State<AnyOpen, { prizes: number[]; opened: number | null }>;
   move: { type: 'open'; door: number };
-  view: AnyView;
+  view: View<AnyOpen, object>;
   event: { type: 'opened'; prize: number };
 }
 
@@ -17,7 +19,9 @@ export interface DoorGame {
   moves: () => number;
 }
 
-export const DOOR_VIEW: AnyView = { viewer: 0, seats: 1, scoreByRound: [] };
+const OPEN: AnyOpen = { options: {}, seats: 1, scoreByRound: [] };
+
+export const DOOR_VIEW: DoorTypes['view'] = { viewer: 0, open: OPEN, own: {} };
 
 /**
  * @param prizes what may lie behind the doors, drawn anew for each world.
@@ -26,30 +30,34 @@ export const DOOR_VIEW: AnyView = { viewer: 0, seats: 1, scoreByRound: [] };
  */
 export function doorGame(prizes: (rng: Rng) => number[], usual = 0, halving: number | null = null): DoorGame {
   let moves = 0;
-  const everyDoor = (state: DoorTypes['state']) =>
-    state.prizes.map((_, door) => ({ type: 'open' as const, door }));
+  const behind = (rng: Rng): DoorTypes['state'] => ({
+    open: OPEN,
+    hidden: { prizes: prizes(rng), opened: null },
+  });
+  const everyDoor = ({ hidden }: DoorTypes['state']) =>
+    hidden.prizes.map((_, door) => ({ type: 'open' as const, door }));
 
-  const game: Game<DoorTypes> = {
+  const game = defineGame<DoorTypes>({
     id: 'doors',
     seats: { min: 1, max: 1 },
     options: v.strictObject({}),
     move: v.strictObject({ type: v.literal('open'), door: v.number() }),
     refuseOptions: () => null,
-    start: (_options, _seats, rng) => ({ prizes: prizes(rng), opened: null }),
-    toAct: ({ opened }) => (opened === null ? [0] : []),
-    legalMoves: (state) => (state.opened === null ? everyDoor(state) : []),
+    setUp: (_options, _seats, rng) => behind(rng),
+    begin: () => undefined,
+    toAct: ({ hidden }) => (hidden.opened === null ? [0] : []),
+    legalMoves: (state) => (state.hidden.opened === null ? everyDoor(state) : []),
     whyIllegal: () => 'no-such-door',
-    apply(state, _seat, { door }, _rng, emit) {
+    apply({ hidden }, _seat, { door }, _rng, emit) {
       moves++;
-      state.opened = door;
-      emit({ type: 'opened', prize: state.prizes[door] });
+      hidden.opened = door;
+      emit({ type: 'opened', prize: at(hidden.prizes, door) });
     },
-    clone: (state) => ({ ...state, prizes: [...state.prizes] }),
-    view: (_state, viewer) => ({ ...DOOR_VIEW, viewer }),
+    own: () => ({}),
     hear: (event) => event,
-    standings: ({ prizes: all, opened }) =>
-      opened === null ? null : [{ seat: 0, points: all[opened], rank: 1 }],
-    determinize: (_view, rng) => ({ prizes: prizes(rng), opened: null }),
+    standings: ({ hidden }) =>
+      hidden.opened === null ? null : [{ seat: 0, points: at(hidden.prizes, hidden.opened), rank: 1 }],
+    determinize: (_view, rng) => behind(rng),
     policy: () => ({ type: 'open', door: usual }),
     foresight: {
       expertBudget: 600,
@@ -58,12 +66,12 @@ export function doorGame(prizes: (rng: Rng) => number[], usual = 0, halving: num
       withoutMemory: (view) => view,
       candidates: everyDoor,
       isFarEnough: () => false,
-      value: ({ prizes: all, opened }) => (opened === null ? 0 : all[opened]),
+      value: ({ hidden }) => (hidden.opened === null ? 0 : at(hidden.prizes, hidden.opened)),
       witness() {
         let prize = 0;
         return { hear: (event) => void (prize = event.prize), facts: () => ({ prize }) };
       },
     },
-  };
+  });
   return { game, moves: () => moves };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { copy } from '../engine/copy';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import { startMatch } from '../engine/match';
 import { createRng, pick } from '../engine/rng';
@@ -34,7 +35,7 @@ export function reachPositions(
     for (let owing = game.toAct(state); owing.length > 0; owing = game.toAct(state)) {
       const seat = pick(owing, rng);
       const isChoice = game.legalMoves(state, seat).length > 1 && isWanted({ state, seat });
-      if (isChoice && rng.below(KEPT) === 0) positions.push({ state: game.clone(state), seat });
+      if (isChoice && rng.below(KEPT) === 0) positions.push({ state: copy(state), seat });
       const move =
         rng.below(STRAY) === 0
           ? pick(game.foresight.candidates(state, seat), rng)

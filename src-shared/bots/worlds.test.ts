@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { copy } from '../engine/copy';
 import type { Game } from '../engine/game';
 import { playMove, startMatch } from '../engine/match';
 import { createRng } from '../engine/rng';
@@ -18,7 +19,7 @@ function* moments(game: Game) {
   const choice = createRng('moments', 'test');
   for (let at = 0; at < 6 * MOMENTS; at++) {
     const [seat] = game.toAct(match.state);
-    if (at % 6 === 5) yield { state: game.clone(match.state), seat };
+    if (at % 6 === 5) yield { state: copy(match.state), seat };
     playMove(match, seat, game.policy(match.state, seat, choice), ignore);
   }
 }

@@ -22,13 +22,43 @@ export interface MatchOver {
   standings: Standing[];
 }
 
-/** What every game's view has, whatever else it shows. */
-export interface AnyView {
-  viewer: Viewer;
+/** What everybody may see of a match, whatever else a game shows. */
+export interface AnyOpen {
+  options: object;
   /** The number of seats. */
   seats: number;
   /** Each finished round's scores after it, by seat: what the chart of the match draws. */
   scoreByRound: number[][];
+}
+
+/** A match at some moment, in plain JSON data: what everybody may see beside what somebody may not. */
+export interface State<Open extends AnyOpen, Hidden extends object> {
+  /** Goes to everybody as it is. */
+  open: Open;
+  hidden: Hidden;
+}
+
+/** A match at some moment as one viewer may know it. */
+export interface View<Open extends AnyOpen, Own extends object> {
+  viewer: Viewer;
+  open: Open;
+  /** What the viewer knows besides, a careful player's memory included. */
+  own: Own;
+}
+
+/** A view in one piece, as games make it whose state does not tell yet what is open. */
+export interface FlatView {
+  viewer: Viewer;
+  seats: number;
+  scoreByRound: number[][];
+}
+
+/** What every game's view has, whatever else it shows. */
+export type AnyView = View<AnyOpen, object> | FlatView;
+
+/** The open part of any view, as far as all games have it. */
+export function openOf(view: AnyView): Pick<AnyOpen, 'seats' | 'scoreByRound'> {
+  return 'open' in view ? view.open : view;
 }
 
 /** The five types a game is made of. Move and event unions are told apart by `type`. */
@@ -40,7 +70,10 @@ export interface GameTypes {
   event: { type: string };
 }
 
-/** Receives the events of a match in the order in which they happen, everything face up. */
+/**
+ * Receives the events of a match in the order in which they happen, everything face up. At each event the state is as
+ * the event leaves it, so that a view can be made of it.
+ */
 export type Emit<Event> = (event: Event) => void;
 
 /**
@@ -63,8 +96,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   refuseOptions(options: T['options'], seats: number): string | null;
 
-  /** Sets the match up and deals the first round. */
-  start(options: T['options'], seats: number, rng: Rng, emit: Emit<T['event']>): T['state'];
+  /** The table before anything has happened. */
+  setUp(options: T['options'], seats: number, rng: Rng): T['state'];
+
+  /** Begins the match on a table that was set up: emits `match-started` and deals the first round. */
+  begin(state: T['state'], rng: Rng, emit: Emit<T['event']>): void;
 
   /** The seats that owe a move now; several at once for hidden simultaneous choices; none once the match is over. */
   toAct(state: T['state']): Seat[];
@@ -85,10 +121,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Plays one move out of `legalMoves`, in place, and emits what happened. */
   apply(state: T['state'], seat: Seat, move: T['move'], rng: Rng, emit: Emit<T['event']>): void;
 
-  /** A copy that shares nothing with the original. */
-  clone(state: T['state']): T['state'];
-
-  /** All that the viewer may know, and nothing else, a careful player's memory included. */
+  /** All that the viewer may know, and nothing else, a careful player's memory included. It shares nothing. */
   view(state: T['state'], viewer: Viewer): T['view'];
 
   /** The event as the viewer may hear it: private fields null, or null altogether when it is none of its business. */

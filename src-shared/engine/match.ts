@@ -14,7 +14,26 @@ export interface Match<T extends GameTypes = GameTypes> {
   readonly rng: Rng;
 }
 
-/** Deals a new match. The same game, options, seats and seed make the same match. */
+/** A match before anything has happened. The same game, options, seats and seed make the same match. */
+export function setUpMatch<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  seats: number,
+  seed: string,
+): Match<T> {
+  const rng = createRng(seed, 'rules');
+  return { game, state: game.setUp(options, seats, rng), rng };
+}
+
+/** Begins a match that was set up, and emits what happened. */
+export function beginMatch<T extends GameTypes>(
+  { game, state, rng }: Match<T>,
+  emit: Emit<T['event']>,
+): void {
+  game.begin(state, rng, emit);
+}
+
+/** Sets a match up and begins it. The same game, options, seats and seed make the same match. */
 export function startMatch<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
@@ -22,8 +41,9 @@ export function startMatch<T extends GameTypes>(
   seed: string,
   emit: Emit<T['event']>,
 ): Match<T> {
-  const rng = createRng(seed, 'rules');
-  return { game, state: game.start(options, seats, rng, emit), rng };
+  const match = setUpMatch(game, options, seats, seed);
+  beginMatch(match, emit);
+  return match;
 }
 
 /**

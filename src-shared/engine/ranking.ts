@@ -1,3 +1,4 @@
+import { at } from './at';
 import type { Seat, Standing } from './game';
 
 /**
@@ -10,7 +11,7 @@ export function rankSeats(points: readonly number[], ...tieBreaks: (readonly num
   const keys = [points, ...tieBreaks];
   const isBetter = (a: Seat, b: Seat): boolean => {
     const decisive = keys.find((key) => key[a] !== key[b]);
-    return decisive !== undefined && decisive[a] > decisive[b];
+    return decisive !== undefined && at(decisive, a) > at(decisive, b);
   };
   return points.map((own, seat) => ({
     seat,

@@ -1,6 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { at } from './at';
 
 /** A source of fair random integers. Everything random in a match comes through this one method. */
 export interface Rng {
@@ -55,7 +56,10 @@ export function shuffle(items: unknown[], rng: Rng): void {
   }
 }
 
-/** One item of a non-empty list, each equally likely. */
+/**
+ * One item of a list, each equally likely.
+ * @throws RangeError when the list is empty.
+ */
 export function pick<Item>(items: readonly Item[], rng: Rng): Item {
-  return items[rng.below(items.length)];
+  return at(items, rng.below(items.length));
 }

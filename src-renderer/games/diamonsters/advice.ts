@@ -1,6 +1,6 @@
 import type { AdvisedMove } from '../../../src-shared/bots/advice';
-import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/types';
-import type { BidFact } from '../../../src-shared/games/diamonsters/witness';
+import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/rules/types';
+import type { BidFact } from '../../../src-shared/games/diamonsters/bot/witness';
 import { text } from '../../text/text';
 import type { AdviceWords } from '../game-ui';
 import { monsterName } from './describe';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/types';
+import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
 import { describeEvent, describeOptions, wordReason } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];
@@ -24,6 +24,10 @@ describe('the log', () => {
     [
       { type: 'round-won', seat: 2, by: 'diamonds', diamonds: 6, prizes: 2 },
       'Cy wins the round with 6 diamonds and now has 2 prize diamonds.',
+    ],
+    [
+      { type: 'stalemate' },
+      'Both hands hold nothing but one and the same monster, so no bid can be won any more.',
     ],
     [
       {

@@ -1,6 +1,6 @@
-import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/cards';
-import type { DiamonstersOptions } from '../../../src-shared/games/diamonsters/options';
-import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/types';
+import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
+import type { DiamonstersOptions } from '../../../src-shared/games/diamonsters/rules/options';
+import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
 import { text } from '../../text/text';
 
 /**
@@ -36,6 +36,8 @@ export function describeEvent(event: DiamonstersEvent, names: readonly string[])
       return event.by === 'match'
         ? log.roundByMatch(names[event.seat], event.prizes)
         : log.roundByDiamonds(names[event.seat], event.diamonds, event.prizes);
+    case 'stalemate':
+      return log.stalemate;
     case 'match-over':
       return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
   }

@@ -1,4 +1,4 @@
-import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/types';
+import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/rules/types';
 import { text } from '../../text/text';
 import { defineGameUi } from '../define-game-ui';
 import { advice } from './advice';

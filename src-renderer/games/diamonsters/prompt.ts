@@ -15,9 +15,12 @@ export function promptOf(scenery: Scenery, names: readonly string[], mayMove: bo
   if (reveal !== null) return revealPrompt(scenery, names);
 
   const words = text().diamonsters.prompt;
-  if (view.lot === null || toAct.length === 0) return { headline: words.over, hint: null, tone: 'plain' };
+  const { lot, over } = view.open;
+  if (lot === null || toAct.length === 0) {
+    return { headline: words.over, hint: over === 'stalemate' ? words.stalemate : null, tone: 'plain' };
+  }
   if (mayMove && view.viewer !== 'table' && toAct.includes(view.viewer)) {
-    return { headline: words.choose(monsterName(view.lot)), hint: null, tone: 'yours' };
+    return { headline: words.choose(monsterName(lot)), hint: null, tone: 'yours' };
   }
   const waiting = words.waiting(toAct.map((seat) => names[seat]));
   return { headline: waiting, hint: mayMove ? words.change : null, tone: 'plain' };

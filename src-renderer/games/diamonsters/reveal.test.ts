@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { settleBids } from '../../../src-shared/games/diamonsters/bidding';
-import { cardOf, MONSTERS, type CardId } from '../../../src-shared/games/diamonsters/cards';
-import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/types';
+import { settleBids } from '../../../src-shared/games/diamonsters/rules/bidding';
+import { cardOf, MONSTERS, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
+import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
 import { readReveal, revealMs, type Reason } from './reveal';
 
 const LOT: CardId = 'san-12';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/cards';
-import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/types';
+import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
+import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
 import { totalMs, type TimedStage } from '../scenes/timed-stage';
 
 /** The steps in which a bid is shown, in order; a bid without cancelled cards or a round's end skips some. */

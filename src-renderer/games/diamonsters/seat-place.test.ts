@@ -28,7 +28,7 @@ function sceneryOf(bids: CardId[], stage: Stage | null): Scenery {
 const hands = diamonsters.view(
   startMatch(diamonsters, { target: null, freshHands: false }, 3, 'places', () => undefined).state,
   0,
-).knownHands;
+).open.knownHands;
 const [ICHI, NI, , , GO] = hands[0];
 const BIDS: CardId[] = [GO, hands[1][1], hands[2][1]];
 

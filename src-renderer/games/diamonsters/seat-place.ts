@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import { diamondsOn, type CardId } from '../../../src-shared/games/diamonsters/cards';
-import type { DiamonstersView } from '../../../src-shared/games/diamonsters/types';
+import { diamondsOn, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
+import type { DiamonstersView } from '../../../src-shared/games/diamonsters/rules/types';
 import type { Reveal, Stage } from './reveal';
 
 /** The card in front of a seat: none yet, face down, or face up. */
@@ -49,9 +49,9 @@ export function placeOf(seat: Seat, scenery: Scenery): SeatPlace {
 
 /** The viewer's own hand; a card that won the lot has left it. */
 export function handOf({ view, reveal, stage }: Scenery): CardId[] {
-  if (reveal?.winner !== view.viewer || !lotIsTaken(stage)) return view.hand;
+  if (reveal?.winner !== view.viewer || !lotIsTaken(stage)) return view.own.hand;
   const gone = reveal.bids[reveal.winner];
-  return view.hand.filter((card) => card !== gone);
+  return view.own.hand.filter((card) => card !== gone);
 }
 
 /** Whether the lot, and the card that won it, have left their places in the middle and before the winner. */
@@ -64,9 +64,9 @@ function bidOf(seat: Seat, { view, openViews, reveal, stage }: Scenery): BidShow
     if (seat === reveal.winner && lotIsTaken(stage)) return { lies: 'none' };
     return { lies: 'face-up', card: reveal.bids[seat] };
   }
-  const seen = seat === view.viewer ? view.bid : (openViews?.[seat].bid ?? null);
+  const seen = seat === view.viewer ? view.own.bid : (openViews?.[seat].own.bid ?? null);
   if (seen !== null) return { lies: 'face-up', card: seen };
-  return { lies: view.hasBid[seat] ? 'face-down' : 'none' };
+  return { lies: view.open.hasBid[seat] ? 'face-down' : 'none' };
 }
 
 function fateOf(seat: Seat, { reveal, stage }: Scenery): Fate {
@@ -77,18 +77,18 @@ function fateOf(seat: Seat, { reveal, stage }: Scenery): Fate {
 }
 
 function collectionOf(seat: Seat, { view, reveal, stage }: Scenery): CardId[] {
-  const collection = view.collections[seat];
+  const collection = view.open.collections[seat];
   if (reveal === null || seat !== reveal.winner || !lotIsTaken(stage)) return collection;
   return [...collection, reveal.lot, reveal.bids[seat]];
 }
 
 function prizesOf(seat: Seat, { view, reveal, stage }: Scenery): number {
   if (stage === 'prize' && reveal?.round?.seat === seat) return reveal.round.prizes;
-  return view.prizes[seat];
+  return view.open.prizes[seat];
 }
 
 function knownHandOf(seat: Seat, { view, openViews }: Scenery): { known: CardId[]; unknown: number } {
-  if (openViews !== null) return { known: openViews[seat].hand, unknown: 0 };
-  const known = view.knownHands[seat];
-  return { known, unknown: view.handSizes[seat] - known.length };
+  if (openViews !== null) return { known: openViews[seat].own.hand, unknown: 0 };
+  const known = view.open.knownHands[seat];
+  return { known, unknown: view.open.handSizes[seat] - known.length };
 }

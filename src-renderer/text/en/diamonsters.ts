@@ -1,4 +1,4 @@
-import type { Monster } from '../../../src-shared/games/diamonsters/cards';
+import type { Monster } from '../../../src-shared/games/diamonsters/rules/cards';
 import { listsOf, pluralsOf } from '../plural';
 
 const plural = pluralsOf('en');
@@ -102,6 +102,7 @@ export const diamonsters = {
     change: 'Tap another card to change your bid',
     waiting: (names: readonly string[]): string => `Waiting for ${list(names)}`,
     over: 'The match is over',
+    stalemate: 'Both hold one and the same monster: no bid can be won any more',
     watching: 'A bid is being made',
     reveal: 'All bids are face up',
     cancel: 'Equal bids cancel',
@@ -141,6 +142,7 @@ export const diamonsters = {
       `${name} wins the round with three of one monster and now has ${prizes(count)}.`,
     roundByDiamonds: (name: string, collected: number, count: number): string =>
       `${name} wins the round with ${diamonds(collected)} and now has ${prizes(count)}.`,
+    stalemate: 'Both hands hold nothing but one and the same monster, so no bid can be won any more.',
     over: (winners: readonly string[]): string =>
       `The match is over. ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`,
   },

@@ -11,15 +11,10 @@ import type { DiamondsEvent, DiamondsState } from './types';
 export const HAND_SIZE = 10;
 
 /** Sets a match up and deals its first round. rules: diamonds §1 */
-export function start(
-  options: DiamondsOptions,
-  seats: number,
-  rng: Rng,
-  emit: Emit<DiamondsEvent>,
-): DiamondsState {
+export function setUp(options: DiamondsOptions, seats: number, rng: Rng): DiamondsState {
   const dealer = rng.below(seats);
   const bySeat = <Value>(value: () => Value): Value[] => Array.from({ length: seats }, value);
-  const state: DiamondsState = {
+  return {
     options,
     seats,
     phase: 'play',
@@ -47,9 +42,13 @@ export function start(
     showroomsByRound: [],
     pointsByRound: [],
   };
+}
+
+/** Deals the first round. rules: diamonds §2 */
+export function begin(state: DiamondsState, rng: Rng, emit: Emit<DiamondsEvent>): void {
+  const { seats, dealer } = state;
   emit({ type: 'match-started', seats, dealer });
   startRound(state, dealer, rng, emit);
-  return state;
 }
 
 /** Deals a round; the dealer may then owe an announcement of how many cards are passed. rules: diamonds §2.1–3 */

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game';
 import { createRng } from '../../engine/rng';
 import { bySeat, numbersOf, readCard, readPosition, wordsOf } from '../trick-taking/positions';
 import { CARDS, suitOf, SUITS, type CardId } from './cards';
-import { start } from './deal';
+import { begin, setUp } from './deal';
 import { legalMoves } from './moves';
 import { optionsSchema } from './options';
 import { apply } from './rules';
@@ -30,12 +30,9 @@ export function position(text: string, options: object = {}): DiamondsState {
   const zeros = hands.map(() => 0);
   const seen = new Set([...hands.flat(), ...trick, ...won.flat()]);
 
-  const state = start(
-    v.parse(optionsSchema, { rounds: 1, ...options }),
-    seats,
-    createRng('', 'test'),
-    ignore,
-  );
+  const rng = createRng('', 'test');
+  const state = setUp(v.parse(optionsSchema, { rounds: 1, ...options }), seats, rng);
+  begin(state, rng, ignore);
   return {
     ...state,
     phase: 'play',

@@ -1,4 +1,4 @@
-import { describeGameProperties } from '../game-properties';
+import { describeGameProperties } from '../../testing/game-properties';
 import { knowledge } from './test-knowledge';
 import { diamonds } from '.';
 

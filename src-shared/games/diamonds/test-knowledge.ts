@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../engine/game';
 import { pick, shuffle, type Rng } from '../../engine/rng';
-import type { GameKnowledge } from '../game-properties';
+import type { GameKnowledge } from '../../testing/game-properties';
 import { waysToChoose } from '../trick-taking/choices';
 import { suitOf, type CardId } from './cards';
 import type { DiamondsState, DiamondsTypes } from './types';

@@ -1,4 +1,4 @@
-import type { AnyView, GameTypes, MatchOver, Seat } from '../../engine/game';
+import type { FlatView, GameTypes, MatchOver, Seat } from '../../engine/game';
 import type { KnownCards, PassView } from '../trick-taking/passing';
 import type { FinishedTrick, PlayedCard } from '../trick-taking/trick';
 import type { CardId, Suit } from './cards';
@@ -86,7 +86,7 @@ export interface DiamondsMemory {
   known: KnownCards<CardId>[];
 }
 
-export interface DiamondsView extends AnyView {
+export interface DiamondsView extends FlatView {
   options: DiamondsOptions;
   phase: Phase;
   /** From 1. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { copy } from '../../engine/copy';
 import { moveKey } from '../../engine/match';
 import { quickRng } from '../../engine/quick-rng';
 import { createRng, pick } from '../../engine/rng';
@@ -16,10 +17,11 @@ const SEATS = [2, 3, 4, 5];
 /** Some moments of a match whose moves are drawn from the candidates. */
 function momentsOf(seats: number): DiamsState[] {
   const rng = createRng(`${seats} seats`, 'moments');
-  const state = diams.start(v.parse(optionsSchema, {}), seats, rng, () => undefined);
+  const state = diams.setUp(v.parse(optionsSchema, {}), seats, rng);
+  diams.begin(state, rng, () => undefined);
   const moments: DiamsState[] = [];
   while (state.phase !== 'over') {
-    if (rng.below(4) === 0) moments.push(diams.clone(state));
+    if (rng.below(4) === 0) moments.push(copy(state));
     const move = pick(foresight.candidates(state, state.turn), rng);
     diams.apply(state, state.turn, move, rng, () => undefined);
   }

@@ -1,6 +1,5 @@
-import type { Emit, Game, Seat } from '../../engine/game';
+import type { Emit, Game } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
-import { copyState } from './copies';
 import { dealRound, emptyTable } from './deal';
 import { imagine } from './determinize';
 import { foresight } from './foresight';
@@ -21,13 +20,15 @@ export type { DiamsOptions } from './options';
 export { CHIPS, HAND_BONUS, PURITY_BONUS } from './scoring';
 export type * from './types';
 
-/** Draws the first seat and deals the first round. rules: diams §2.1, §2.2 */
-function start(options: DiamsOptions, seats: number, rng: Rng, emit: Emit<DiamsEvent>): DiamsState {
-  const first: Seat = rng.below(seats);
-  const state = emptyTable(options, seats, first);
-  emit({ type: 'match-started', seats, first });
+/** Draws the first seat. rules: diams §2.2 */
+function setUp(options: DiamsOptions, seats: number, rng: Rng): DiamsState {
+  return emptyTable(options, seats, rng.below(seats));
+}
+
+/** Deals the first round. rules: diams §2.1 */
+function begin(state: DiamsState, rng: Rng, emit: Emit<DiamsEvent>): void {
+  emit({ type: 'match-started', seats: state.seats, first: state.first });
   dealRound(state, rng, emit);
-  return state;
 }
 
 /** Collecting sets of diamonds into a safe, with a market that pays by colour or by sum. */
@@ -37,12 +38,12 @@ export const diams: Game<DiamsTypes> = {
   options: optionsSchema,
   move: moveSchema,
   refuseOptions: () => null,
-  start,
+  setUp,
+  begin,
   toAct: (state) => (state.phase === 'over' ? [] : [state.turn]),
   legalMoves,
   whyIllegal: (state, seat, move) => reasonAgainst(state, seat, move) ?? 'legal',
   apply: playMove,
-  clone: copyState,
   view: viewOf,
   hear: heard,
   standings: standingsOf,

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../engine/game';
 import { shuffle, type Rng } from '../../engine/rng';
-import type { GameKnowledge } from '../game-properties';
+import type { GameKnowledge } from '../../testing/game-properties';
 import { CLOSING, qualityOf, type CardId, type DiamondId, type HandCard } from './cards';
 import { closingZone } from './deal';
 import type { DiamsEvent, DiamsState, DiamsTypes } from './types';

@@ -1,4 +1,4 @@
-import type { AnyView, GameTypes, MatchOver, Seat } from '../../engine/game';
+import type { FlatView, GameTypes, MatchOver, Seat } from '../../engine/game';
 import type { CardId, DiamondId, FaceDownDiamond, HandCard, Purity, Quality, SpecialId } from './cards';
 import type { DiamsMove } from './moves';
 import type { DiamsOptions } from './options';
@@ -59,7 +59,7 @@ export interface SafeCollection {
   known: DiamondId[];
 }
 
-export interface DiamsView extends AnyView {
+export interface DiamsView extends FlatView {
   options: DiamsOptions;
   /** From 1. */
   round: number;

@@ -11,16 +11,11 @@ import { copyTracks } from './tracks';
 import type { FauxDiamondsEvent, FauxDiamondsState } from './types';
 
 /** Sets a match up and deals its first hand. rules: faux-diamonds §1.4, §2, §3.1 */
-export function start(
-  options: FauxDiamondsOptions,
-  seats: number,
-  rng: Rng,
-  emit: Emit<FauxDiamondsEvent>,
-): FauxDiamondsState {
+export function setUp(options: FauxDiamondsOptions, seats: number, rng: Rng): FauxDiamondsState {
   const { tracks, special } = chooseRuleSet(options, rng);
   const dealer = rng.below(seats);
   const zeros = (): number[] => allSeats(seats).map(() => 0);
-  const state: FauxDiamondsState = {
+  return {
     options,
     seats,
     phase: 'announce-pass',
@@ -50,9 +45,13 @@ export function start(
     lastHand: null,
     wealthByHand: [],
   };
+}
+
+/** Deals the first hand. rules: faux-diamonds §2 */
+export function begin(state: FauxDiamondsState, rng: Rng, emit: Emit<FauxDiamondsEvent>): void {
+  const { seats, dealer, tracks, special } = state;
   emit({ type: 'match-started', seats, dealer, tracks: copyTracks(tracks), special });
   startHand(state, dealer, rng, emit);
-  return state;
 }
 
 /** The rule set that the options ask for. rules: faux-diamonds §2.2, §9 */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { copy } from '../../engine/copy';
 import { startMatch } from '../../engine/match';
 import { createRng, pick } from '../../engine/rng';
 import { legalMoves, toAct } from './moves';
@@ -39,7 +40,7 @@ describe('the moves worth comparing', () => {
           expect(moves.length).toBeLessThanOrEqual(21);
           expect(legalMoves(state, seat)).toEqual(expect.arrayContaining(moves));
 
-          const other = fauxDiamonds.clone(state);
+          const other = copy(state);
           knowledge.scramble(other, seat, createRng(seed, 'scramble'));
           expect(foresight.candidates(other, seat)).toEqual(moves);
         }
@@ -109,7 +110,7 @@ describe('how well a seat stands', () => {
 describe('a decision made at once with others', () => {
   it('is the same before and after the others have chosen', () => {
     const state = someMoment(4, 1, 'others');
-    const [early, late] = [fauxDiamonds.view(state, 0), fauxDiamonds.clone(state)];
+    const [early, late] = [fauxDiamonds.view(state, 0), copy(state)];
     make(late, 2, legalMoves(late, 2)[7]);
     expect(foresight.beforeOthersChose(fauxDiamonds.view(late, 0))).toEqual(
       foresight.beforeOthersChose(early),

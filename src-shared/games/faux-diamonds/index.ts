@@ -1,11 +1,11 @@
 import type { Game } from '../../engine/game';
-import { start } from './deal';
+import { begin, setUp } from './deal';
 import { determinize } from './determinize';
 import { foresight } from './foresight';
 import { legalMoves, moveSchema, toAct, whyIllegal } from './moves';
 import { optionsSchema, refuseOptions } from './options';
 import { policy } from './policy';
-import { apply, clone } from './rules';
+import { apply } from './rules';
 import { standings } from './standings';
 import type { FauxDiamondsTypes } from './types';
 import { hear, view } from './view';
@@ -17,12 +17,12 @@ export const fauxDiamonds: Game<FauxDiamondsTypes> = {
   options: optionsSchema,
   move: moveSchema,
   refuseOptions,
-  start,
+  setUp,
+  begin,
   toAct,
   legalMoves,
   whyIllegal,
   apply,
-  clone,
   view,
   hear,
   standings,

@@ -12,7 +12,7 @@ import {
 import { playersOf } from '../trick-taking/players';
 import { allSeats, leftOf } from '../trick-taking/seats';
 import { CARDS, FACES, SUITS, suitOf, type CardId, type Suit } from './cards';
-import { start } from './deal';
+import { begin, setUp } from './deal';
 import { deckOf, layoutOf } from './layout';
 import { legalMoves } from './moves';
 import { optionsSchema } from './options';
@@ -44,7 +44,9 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
   const seen = new Set([...hands.flat(), ...bonus.flat(), ...trick, ...earlier]);
 
   const parsed = v.parse(optionsSchema, { hands: 1, ...options });
-  const state = start(parsed, seats, createRng('', 'test'), ignore);
+  const rng = createRng('', 'test');
+  const state = setUp(parsed, seats, rng);
+  begin(state, rng, ignore);
   const tracks = SUITS.map((suit) => readTrack(fields, suit));
   const [black, pink, yellow, blue] = tracks.map((track) => track.spaces);
   const tokens = tracks.map((track) => track.token);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/rng';
-import { start } from './deal';
+import { begin, setUp } from './deal';
 import { legalMoves, toAct, whyIllegal } from './moves';
 import { handsOf, optionsSchema } from './options';
 import { cards, make, play, position } from './positions';
@@ -14,7 +14,9 @@ const options = (given: object = {}) => v.parse(optionsSchema, given);
 
 function deal(seats: number, given: object = {}, seed = 'deal') {
   const events: FauxDiamondsEvent[] = [];
-  const state = start(options(given), seats, createRng(seed, 'rules'), (event) => events.push(event));
+  const rng = createRng(seed, 'rules');
+  const state = setUp(options(given), seats, rng);
+  begin(state, rng, (event) => events.push(event));
   return { state, events };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyView, GameTypes, MatchOver, Seat } from '../../engine/game';
+import type { FlatView, GameTypes, MatchOver, Seat } from '../../engine/game';
 import type { KnownCards, PassView } from '../trick-taking/passing';
 import type { FinishedTrick, PlayedCard } from '../trick-taking/trick';
 import type { CardId, Suit } from './cards';
@@ -113,7 +113,7 @@ export interface BonusView {
   areSet: boolean;
 }
 
-export interface FauxDiamondsView extends AnyView {
+export interface FauxDiamondsView extends FlatView {
   options: FauxDiamondsOptions;
   phase: Phase;
   tracks: Tracks;

@@ -1,0 +1,9 @@
+/**
+ * The item at a place of a list that is sure to have one, such as a seat's in a list by seat.
+ * @throws RangeError when nothing is there.
+ */
+export function at<Item>(list: readonly Item[], place: number): Item {
+  const item = list[place];
+  if (item === undefined) throw new RangeError(`nothing at place ${place} of ${list.length}`);
+  return item;
+}

@@ -1,5 +1,0 @@
-import { describeGameProperties } from '../game-properties';
-import { knowledge } from './test-knowledge';
-import { diamonsters } from '.';
-
-describeGameProperties(diamonsters, knowledge);
