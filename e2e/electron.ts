@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium } from './chromium';
 import { findCachedDist, ingredient } from './real-electron/cache';
+import { OLD_BUILD } from './real-electron/old-build';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
@@ -45,12 +46,12 @@ function electronIn(dist: string, packed: string | undefined): ElectronStart {
   const version = readFileSync(join(dist, 'version'), 'utf8').trim().replace('v', '');
   const isOld = Number.parseInt(version) < WRITTEN_FOR;
   const binary = packed ?? join(dist, BINARY);
-  const builtins = isOld ? ['-r', ingredient('builtins.cjs')] : [];
+  const built = isOld ? ['-r', ingredient('builtins.cjs'), OLD_BUILD] : [ROOT];
   return {
     name: `Electron ${version}`,
     dist,
     executablePath: LAUNCHER ?? binary,
-    args: packed === undefined ? [...builtins, ROOT] : [],
+    args: packed === undefined ? built : [],
     env: { ELECTRON_BINARY: binary },
     isOld,
     wantsDisplay: !hasDisplay(),

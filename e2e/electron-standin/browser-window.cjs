@@ -101,7 +101,7 @@ class BrowserWindow extends EventEmitter {
     ).windowId;
   }
   async _resize() {
-    const { width, height } = this._bounds; // all of it for the page: as Electron without a window manager
+    const [width, height] = this.getContentSize();
     await shared.chromium.send('Browser.setContentsSize', { windowId: await this._window(), width, height });
   }
   async _place(bounds) {
@@ -114,7 +114,8 @@ class BrowserWindow extends EventEmitter {
     this.emit('resize', cancellable());
   }
   getContentSize() {
-    return this.getSize();
+    const { width, height } = this._bounds; // without a window manager there is no frame
+    return [width, height - shared.menuBar];
   }
   getBounds() {
     return { ...this._bounds };

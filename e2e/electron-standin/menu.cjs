@@ -2,6 +2,10 @@
 /** Menus that nobody sees, whose entries a test may click. */
 const { EventEmitter } = require('node:events');
 const { BrowserWindow } = require('./browser-window.cjs');
+const { shared } = require('./state.cjs');
+
+/** As high as Electron 22 draws it under X, in CSS pixels. */
+const BAR = 25;
 
 class MenuItem {
   constructor(options) {
@@ -14,7 +18,10 @@ class MenuItem {
 }
 class Menu extends EventEmitter {
   static #application = null;
-  static setApplicationMenu = (menu) => void (Menu.#application = menu);
+  static setApplicationMenu = (menu) => {
+    Menu.#application = menu;
+    shared.menuBar = menu === null ? 0 : BAR;
+  };
   static getApplicationMenu = () => Menu.#application;
   static buildFromTemplate = (template) => {
     const menu = new Menu();

@@ -6,6 +6,8 @@ const shared = {
   /** `app.isReady` is replaced by Playwright's loader. */
   ready: false,
   quitting: false,
+  /** What the menu takes of every window's height. */
+  menuBar: 0,
 };
 
 const facts = {

@@ -7,15 +7,14 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { app } = require('./app.cjs');
 const page = require('./page.cjs');
+const { permissions, settlePermissions } = require('./permissions.cjs');
 const { cancellable, contents, facts, noop, shared } = require('./state.cjs');
 
 const { encode, decode } = page.codec();
 const WORLD = 'Electron Isolated Context';
 const BINDING = '__electronStandin';
 
-const session = {
-  defaultSession: { setPermissionRequestHandler: noop, setPermissionCheckHandler: noop },
-};
+const session = { defaultSession: { ...permissions, flushStorageData: noop } };
 
 const handlers = new Map();
 const ipcMain = Object.assign(new EventEmitter(), {
@@ -107,6 +106,7 @@ class WebContents extends EventEmitter {
       this._cdp('Runtime.enable'),
       this._cdp('Runtime.addBinding', { name: BINDING, executionContextName: WORLD }),
       this._installPreload(),
+      settlePermissions(this),
       this._win._resize(),
     ]);
   }

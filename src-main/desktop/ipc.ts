@@ -37,6 +37,8 @@ export function setupIpc(window: BrowserWindow, pageUrl: string, handlers: Handl
   for (const name of Object.keys(argumentSchemas) as DesktopCall[]) {
     ipcMain.handle(name, (event, ...args: unknown[]) => {
       if (!isOurPage(event, window, pageUrl)) throw new Error('Only the window of this app may ask that.');
+      // Chromium writes down what a page keeps up to a minute later: a crash would cost somebody name and seat.
+      event.sender.session.flushStorageData();
       return answer(name, args);
     });
   }

@@ -1,7 +1,15 @@
 'use strict';
-/** Electron 25's `protocol.handle`, made of what Electron 22 has. */
+/** What later Electrons offer an app, made of what Electron 22 has. */
 const { Readable } = require('node:stream');
 const electron = require('electron');
+
+const { safeStorage } = electron;
+safeStorage.isAsyncEncryptionAvailable ??= async () => safeStorage.isEncryptionAvailable();
+safeStorage.encryptStringAsync ??= async (text) => safeStorage.encryptString(text);
+safeStorage.decryptStringAsync ??= async (sealed) => ({
+  result: safeStorage.decryptString(sealed),
+  shouldReEncrypt: false,
+});
 
 electron.app.whenReady().then(() => {
   electron.protocol.handle ??= handle;
