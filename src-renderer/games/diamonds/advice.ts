@@ -1,7 +1,7 @@
 import type { AdvisedMove, FactSummary } from '../../../src-shared/bots/advice';
 import type { DiamondsMove, DiamondsTypes } from '../../../src-shared/games/diamonds/types';
 import type { FactName } from '../../../src-shared/games/diamonds/witness';
-import { text } from '../../text/text';
+import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { cardName } from './deck';
 
@@ -24,7 +24,7 @@ const CHANCES = [
 export const advice: AdviceWords<DiamondsTypes> = { move: wordMove, reasons };
 
 function wordMove(move: DiamondsMove, names: readonly string[]): string {
-  const words = text().diamonds.advice;
+  const words = text().advice;
   switch (move.type) {
     case 'announce-pass':
       return words.announce(move.count);
@@ -39,7 +39,7 @@ function wordMove(move: DiamondsMove, names: readonly string[]): string {
 
 /** The points come last, and always: they are what the other reasons amount to. */
 function reasons({ facts }: AdvisedMove): string[] {
-  const words = text().diamonds.advice;
+  const words = text().advice;
   const known: Partial<Record<FactName, FactSummary>> = facts;
   const told = CHANCES.flatMap((name) => {
     const percent = known[name]?.percent ?? 0;

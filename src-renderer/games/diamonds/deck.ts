@@ -6,8 +6,8 @@ import {
   type CardId,
   type Suit,
 } from '../../../src-shared/games/diamonds/cards';
-import { text } from '../../text/text';
-import type { Deck } from '../trick-taking/deck';
+import { text } from './text';
+import type { Deck } from '../kit/trick-taking/deck';
 import SuitGlyph from './SuitGlyph.svelte';
 
 const INKS: Record<Suit, string> = {
@@ -23,14 +23,14 @@ export const deck: Deck<CardId> = {
   suits: SUITS,
   glyph: SuitGlyph,
   ink: (suit) => (isSuit(suit) ? INKS[suit] : INKS.spades),
-  letter: (suit) => (isSuit(suit) ? text().diamonds.suitLetters[suit] : ''),
+  letter: (suit) => (isSuit(suit) ? text().suitLetters[suit] : ''),
   rank: (card) => String(rankOf(card)),
   name: cardName,
 };
 
 /** A card in words. */
 export function cardName(card: CardId): string {
-  return text().diamonds.card(rankOf(card), suitOf(card));
+  return text().card(rankOf(card), suitOf(card));
 }
 
 function isSuit(suit: string | null): suit is Suit {

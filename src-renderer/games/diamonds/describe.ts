@@ -1,6 +1,8 @@
 import { roundsOf, type DiamondsOptions } from '../../../src-shared/games/diamonds/options';
 import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/types';
-import { text } from '../../text/text';
+import { describeMatchOver } from '../kit/match-over';
+import { wordRefusal } from '../kit/refusals';
+import { text } from './text';
 import { cardName } from './deck';
 
 /**
@@ -8,7 +10,7 @@ import { cardName } from './deck';
  * @param names the seats' names.
  */
 export function describeEvent(event: DiamondsEvent, names: readonly string[]): string {
-  const { log } = text().diamonds;
+  const { log } = text();
   switch (event.type) {
     case 'match-started':
       return log.started(event.seats, names[event.dealer]);
@@ -33,7 +35,7 @@ export function describeEvent(event: DiamondsEvent, names: readonly string[]): s
         event.showrooms.map((showroom, seat) => ({ name: names[seat], showroom, vault: event.vaults[seat] })),
       );
     case 'match-over':
-      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+      return describeMatchOver(event, names);
   }
 }
 
@@ -42,7 +44,7 @@ export function describeAction(
   { seat, suit, from, amount, why }: ActionEvent,
   names: readonly string[],
 ): string {
-  const { actions, why: reasons } = text().diamonds;
+  const { actions, why: reasons } = text();
   const name = names[seat];
   const reason = reasons[why](suit);
   switch (suit) {
@@ -62,7 +64,7 @@ export function describeAction(
 
 /** The options that differ from the defaults, a sentence each. */
 export function describeOptions(options: DiamondsOptions, seats: number): string[] {
-  const words = text().diamonds.options;
+  const words = text().options;
   const sentences: string[] = [];
   if (options.startingCrystals !== 3) sentences.push(words.describeCrystals(options.startingCrystals));
   if (options.rounds !== 'four') sentences.push(words.describeRounds(roundsOf(options, seats)));
@@ -74,6 +76,5 @@ export function describeOptions(options: DiamondsOptions, seats: number): string
 
 /** A sentence for one of the game's own reasons. */
 export function wordReason(code: string): string {
-  const { refusals, unknownRefusal } = text().diamonds;
-  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+  return wordRefusal(text().refusals, code);
 }

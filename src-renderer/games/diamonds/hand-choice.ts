@@ -1,7 +1,8 @@
 import type { CardId } from '../../../src-shared/games/diamonds/cards';
 import type { DiamondsMove, DiamondsView } from '../../../src-shared/games/diamonds/types';
-import { text } from '../../text/text';
-import { sameCards, type HandChoice } from '../trick-taking/hand-choice';
+import { text as trickText } from '../kit/trick-taking/text';
+import { text } from './text';
+import { sameCards, type HandChoice } from '../kit/trick-taking/hand-choice';
 
 /**
  * What the person may do with the hand now. Which cards are open comes from the legal moves alone.
@@ -13,7 +14,7 @@ export function choiceOf(
   waitedFor: readonly string[],
   play: (move: DiamondsMove) => void,
 ): HandChoice<CardId> {
-  const words = text().diamonds.reasons;
+  const words = text().reasons;
   const plays = legalMoves.filter((move) => move.type === 'play');
   if (plays.length > 0) {
     return {
@@ -34,7 +35,7 @@ export function choiceOf(
       pickable: view.hand,
       reason: () => words.notNow,
       chosen: view.picked,
-      confirmLabel: text().trickTaking.pass.confirm(count),
+      confirmLabel: trickText().pass.confirm(count),
       confirm: (cards) => {
         const move = passes.find((legal) => sameCards(legal.cards, cards));
         if (move) play(move);

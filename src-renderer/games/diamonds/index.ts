@@ -1,5 +1,5 @@
 import type { DiamondsTypes } from '../../../src-shared/games/diamonds/types';
-import { text } from '../../text/text';
+import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';
 import { advice } from './advice';
@@ -15,13 +15,13 @@ export const diamondsUi = defineGameUi<DiamondsTypes>({
   board: Board,
   optionsForm: OptionsForm,
   emblem: Emblem,
-  name: () => text().diamonds.name,
-  tagline: () => text().diamonds.tagline,
-  howToPlay: () => text().diamonds.howToPlay,
+  name: () => text().name,
+  tagline: () => text().tagline,
+  howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,
   wordReason,
-  scoreLabel: () => text().diamonds.scoreLabel,
+  scoreLabel: () => text().scoreLabel,
   sceneMs: (events) => totalMs(stagesOf(events)),
   advice,
 });

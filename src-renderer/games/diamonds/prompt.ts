@@ -2,7 +2,7 @@ import type { Seat } from '../../../src-shared/engine/game';
 import { FACES } from '../../../src-shared/games/diamonds/cards';
 import type { DiamondsView } from '../../../src-shared/games/diamonds/types';
 import { holdsSuit } from '../../../src-shared/games/trick-taking/trick';
-import { text } from '../../text/text';
+import { text } from './text';
 import { cardName } from './deck';
 import { describeAction } from './describe';
 import type { Shown } from './scene';
@@ -22,7 +22,7 @@ export function promptOf(
   mayMove: boolean,
 ): Prompt {
   if (shown !== null) return scenePrompt(view, shown, names);
-  const words = text().diamonds.prompt;
+  const words = text().prompt;
   if (toAct.length === 0) return { headline: words.over, tone: 'plain' };
   if (mayMove && view.viewer !== 'table' && toAct.includes(view.viewer)) {
     return { headline: ownPrompt(view), tone: 'yours' };
@@ -32,7 +32,7 @@ export function promptOf(
 }
 
 function ownPrompt(view: DiamondsView): string {
-  const words = text().diamonds.prompt;
+  const words = text().prompt;
   switch (view.phase) {
     case 'announce-pass':
       return words.announce;
@@ -49,10 +49,10 @@ function ownPrompt(view: DiamondsView): string {
 }
 
 function scenePrompt(view: DiamondsView, shown: Shown, names: readonly string[]): Prompt {
-  const words = text().diamonds.prompt;
+  const words = text().prompt;
   switch (shown.kind) {
     case 'announced':
-      return { headline: text().diamonds.log.passAnnounced(names[shown.seat], shown.count), tone: 'plain' };
+      return { headline: text().log.passAnnounced(names[shown.seat], shown.count), tone: 'plain' };
     case 'passed': {
       const received = view.pass?.received ?? [];
       const headline = received.length === 0 ? words.passed : words.received(received.map(cardName));
@@ -60,12 +60,12 @@ function scenePrompt(view: DiamondsView, shown: Shown, names: readonly string[])
     }
     case 'played': {
       const last = view.trick.at(-1);
-      const headline = last ? text().diamonds.log.played(names[last.seat], cardName(last.card)) : '';
+      const headline = last ? text().log.played(names[last.seat], cardName(last.card)) : '';
       return { headline, tone: 'plain' };
     }
     case 'won':
     case 'collected':
-      return { headline: text().diamonds.log.trickWon(names[shown.seat]), tone: 'won' };
+      return { headline: text().log.trickWon(names[shown.seat]), tone: 'won' };
     case 'acting':
     case 'acted':
       return { headline: describeAction(shown.action, names), tone: 'won' };

@@ -2,7 +2,7 @@ import type { AdvisedMove } from '../../../src-shared/bots/advice';
 import type { DiamsMove, MarketMove, SpecialMove } from '../../../src-shared/games/diams/moves';
 import type { DiamsTypes } from '../../../src-shared/games/diams/types';
 import type { Fact } from '../../../src-shared/games/diams/witness';
-import { text } from '../../text/text';
+import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { listed, qualityShown, told } from './describe';
 
@@ -13,7 +13,7 @@ export const advice: AdviceWords<DiamsTypes> = { move: wordMove, reasons: wordRe
 const NEARLY_ALL = 98;
 
 function wordMove(move: DiamsMove, names: readonly string[]): string {
-  const { actions, advice: words } = text().diams;
+  const { actions, advice: words } = text();
   switch (move.type) {
     case 'draw':
       return move.to === 'hand' ? actions.drawHand : actions.drawMarket;
@@ -31,14 +31,14 @@ function wordMove(move: DiamsMove, names: readonly string[]): string {
 }
 
 function wordMarket({ with: brought, take }: MarketMove): string {
-  const { advice: words } = text().diams;
+  const { advice: words } = text();
   if (take === 'nothing') return words.leave(told(brought));
   if (take === 'colour') return words.takeColour(told(brought), qualityShown(brought));
   return words.takeSum(told(brought), listed(take));
 }
 
 function wordSpecial(move: SpecialMove, names: readonly string[]): string {
-  const { actions, specials, advice: words } = text().diams;
+  const { actions, specials, advice: words } = text();
   switch (move.power) {
     case 'compulsory-sale':
       return words.sale(actions.use['compulsory-sale'](names[move.from], move.quality), specials[move.card]);
@@ -52,7 +52,7 @@ function wordSpecial(move: SpecialMove, names: readonly string[]): string {
 }
 
 function wordReasons({ move, facts }: AdvisedMove): string[] {
-  const { advice: words } = text().diams;
+  const { advice: words } = text();
   const reasons: string[] = [];
 
   function tell(fact: Fact, clause: (percent: number, mean: number) => string): void {

@@ -13,7 +13,9 @@ import {
 } from '../../../src-shared/games/diams/cards';
 import type { DiamsOptions } from '../../../src-shared/games/diams/options';
 import type { DiamsEvent, EventDiamond, SpecialUsed } from '../../../src-shared/games/diams/types';
-import { text } from '../../text/text';
+import { describeMatchOver } from '../kit/match-over';
+import { wordRefusal } from '../kit/refusals';
+import { text } from './text';
 
 /** The quality of a diamond of an event, face up or down. */
 export function qualityShown(diamond: EventDiamond): Quality {
@@ -37,7 +39,7 @@ function qualityFaceDown(diamond: FaceDownDiamond): Quality {
 
 /** The full name of a card, for those who listen. */
 export function cardName(card: HandCard): string {
-  const words = text().diams;
+  const words = text();
   return isDiamond(card) ? words.diamond(qualityOf(card), purityOf(card)) : words.specials[card];
 }
 
@@ -48,18 +50,18 @@ function isSpecialCard(card: HandCard | EventDiamond): card is SpecialId {
 /** A diamond as a log line names it, without its purity unless it is exceptional. */
 function shortName(diamond: EventDiamond): string {
   const exceptional = !isFaceDown(diamond) && isExceptional(diamond);
-  return text().diams.shortDiamond(qualityShown(diamond), exceptional);
+  return text().shortDiamond(qualityShown(diamond), exceptional);
 }
 
 /** A card with its article, as a log line says it. */
 export function told(card: HandCard | EventDiamond): string {
-  const words = text().diams;
+  const words = text();
   return isSpecialCard(card) ? words.specials[card] : words.log.stones(shortName(card), 1);
 }
 
 /** Cards as a log line lists them, equal diamonds together. */
 export function listed(cards: readonly (HandCard | EventDiamond)[]): string[] {
-  const words = text().diams;
+  const words = text();
   const amounts = new Map<string, number>();
   for (const card of cards) {
     if (!isSpecialCard(card)) amounts.set(shortName(card), (amounts.get(shortName(card)) ?? 0) + 1);
@@ -73,7 +75,7 @@ export function listed(cards: readonly (HandCard | EventDiamond)[]): string[] {
  * @param names the seats' names.
  */
 export function describeEvent(event: DiamsEvent, names: readonly string[]): string {
-  const { log, specials } = text().diams;
+  const { log, specials } = text();
   switch (event.type) {
     case 'match-started':
       return log.started(event.seats, names[event.first]);
@@ -115,14 +117,14 @@ export function describeEvent(event: DiamsEvent, names: readonly string[]): stri
         })),
       );
     case 'match-over':
-      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+      return describeMatchOver(event, names);
   }
 }
 
 type WentToMarket = Extract<DiamsEvent, { type: 'went-to-market' }>;
 
 function describeMarket({ card, take, taken }: WentToMarket, name: string): string {
-  const { log } = text().diams;
+  const { log } = text();
   switch (take) {
     case 'colour':
       return log.broughtColour(name, told(card), taken.length);
@@ -134,7 +136,7 @@ function describeMarket({ card, take, taken }: WentToMarket, name: string): stri
 }
 
 function describeSpecial(event: SpecialUsed, names: readonly string[]): string {
-  const { log, specials } = text().diams;
+  const { log, specials } = text();
   const name = names[event.seat];
   switch (event.power) {
     case 'compulsory-sale': {
@@ -157,7 +159,7 @@ function describeSpecial(event: SpecialUsed, names: readonly string[]): string {
 
 /** The options that differ from the defaults, a sentence each. */
 export function describeOptions({ closing, length }: DiamsOptions): string[] {
-  const words = text().diams.options;
+  const words = text().options;
   const sentences: string[] = [];
   if (length === 'quick') sentences.push(words.describeLength);
   if (closing === 'deterministic') sentences.push(words.describeClosing);
@@ -166,6 +168,5 @@ export function describeOptions({ closing, length }: DiamsOptions): string[] {
 
 /** A sentence for one of the game's own reasons. */
 export function wordReason(code: string): string {
-  const { refusals, unknownRefusal } = text().diams;
-  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+  return wordRefusal(text().refusals, code);
 }

@@ -1,5 +1,5 @@
 import type { DiamsTypes } from '../../../src-shared/games/diams/types';
-import { text } from '../../text/text';
+import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';
 import { advice } from './advice';
@@ -15,13 +15,13 @@ export const diamsUi = defineGameUi<DiamsTypes>({
   board: Board,
   optionsForm: OptionsForm,
   emblem: Emblem,
-  name: () => text().diams.name,
-  tagline: () => text().diams.tagline,
-  howToPlay: () => text().diams.howToPlay,
+  name: () => text().name,
+  tagline: () => text().tagline,
+  howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,
   wordReason,
-  scoreLabel: () => text().diams.scoreLabel,
+  scoreLabel: () => text().scoreLabel,
   sceneMs: (events) => totalMs(stagesOf(events)),
   advice,
 });

@@ -1,6 +1,6 @@
 import { qualityOf } from '../../../src-shared/games/diams/cards';
 import type { DiamsView } from '../../../src-shared/games/diams/types';
-import { text } from '../../text/text';
+import { text } from './text';
 import type { Offer } from './offer';
 import { broughtBy, undecidedSpecial, type Picks } from './picks';
 
@@ -19,7 +19,7 @@ export function promptOf(
   names: readonly string[],
   mayMove: boolean,
 ): Prompt {
-  const words = text().diams.prompt;
+  const words = text().prompt;
   if (view.phase === 'over') return { headline: words.over, hint: null, tone: 'plain' };
   if (!mayMove) return { headline: words.waiting(names[view.turn]), hint: null, tone: 'plain' };
   if (view.phase === 'draw') return { headline: words.draw, hint: null, tone: 'yours' };
@@ -27,7 +27,7 @@ export function promptOf(
     return { headline: words.giveUp(view.surplus), hint: words.giveUpHint, tone: 'yours' };
   }
   if (picks.kind === 'special') {
-    return { headline: words.target[picks.power], hint: text().diams.effects[picks.power], tone: 'yours' };
+    return { headline: words.target[picks.power], hint: text().effects[picks.power], tone: 'yours' };
   }
   const special = undecidedSpecial(picks);
   if (special !== null) return { headline: words.special(special), hint: null, tone: 'yours' };

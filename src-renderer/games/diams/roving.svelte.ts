@@ -1,4 +1,4 @@
-import { placeAfterKey } from '../cards/arrow-keys';
+import { placeAfterKey } from '../kit/cards/arrow-keys';
 
 /** One stop for the tab key among several buttons; the arrow keys lead from one to the next. */
 export interface Roving {

@@ -31,7 +31,7 @@ describe('the reasons', () => {
       leads: { percent: 62, mean: 1 },
     };
     expect(reasonsFor(facts)).toEqual([
-      "wins the trick in 83 of 100 deals you can't rule out",
+      'wins the trick in 83 of 100 deals you can’t rule out',
       'then sells for $6,400 on average',
       'Black then sells for $7,000',
       'leads after this hand in 62 of 100 deals',

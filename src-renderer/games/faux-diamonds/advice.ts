@@ -2,7 +2,7 @@ import type { AdvisedMove, FactSummary } from '../../../src-shared/bots/advice';
 import { rankOf, SUITS, suitOf } from '../../../src-shared/games/faux-diamonds/cards';
 import type { FauxDiamondsMove, FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/types';
 import type { FauxDiamondsFact } from '../../../src-shared/games/faux-diamonds/witness';
-import { text } from '../../text/text';
+import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { cardName } from './describe';
 
@@ -16,7 +16,7 @@ type Facts = Partial<Record<FauxDiamondsFact, FactSummary>>;
 export const advice: AdviceWords<FauxDiamondsTypes> = { move: wordMove, reasons };
 
 function wordMove(move: FauxDiamondsMove): string {
-  const words = text().fauxDiamonds.advice;
+  const words = text().advice;
   switch (move.type) {
     case 'announce-pass':
       return words.announce(move.count);
@@ -35,7 +35,7 @@ function reasons({ facts }: AdvisedMove): string[] {
 
 /** What the card played brings, and what it does to the markets. */
 function saleReasons(facts: Facts): string[] {
-  const words = text().fauxDiamonds.advice;
+  const words = text().advice;
   const wins = tellable(facts['wins-trick']);
   const sale = tellable(facts['sells-for']);
   const saleWords = wins === null ? words.sells : words.thenSells;
@@ -54,7 +54,7 @@ function saleReasons(facts: Facts): string[] {
 
 /** What a pass or a bonus diamond is good for. */
 function choiceReasons(facts: Facts): string[] {
-  const words = text().fauxDiamonds.advice;
+  const words = text().advice;
   return SUITS.map((suit) => {
     const lacks = tellable(facts[`lacks-${suit}`]);
     return lacks && words.lacks(suit, lacks.percent);
@@ -63,7 +63,7 @@ function choiceReasons(facts: Facts): string[] {
 
 /** What comes of it by the hand's end. */
 function handReasons(facts: Facts): string[] {
-  const words = text().fauxDiamonds.advice;
+  const words = text().advice;
   const bonus = facts['bonus-sale'];
   const wealth = facts['hand-wealth'];
   const leads = tellable(facts.leads);

@@ -6,8 +6,8 @@ import {
   type CardId,
   type Suit,
 } from '../../../src-shared/games/faux-diamonds/cards';
-import { text } from '../../text/text';
-import type { Deck } from '../trick-taking/deck';
+import { text } from './text';
+import type { Deck } from '../kit/trick-taking/deck';
 import { cardName } from './describe';
 import SuitGlyph from './SuitGlyph.svelte';
 
@@ -26,8 +26,8 @@ export const deck: Deck<CardId> = {
   suits: SUITS,
   glyph: SuitGlyph,
   ink: (suit) => (isSuit(suit) ? INKS[suit] : FAUX_INK),
-  letter: (suit) => (isSuit(suit) ? text().fauxDiamonds.letters[suit] : ''),
-  rank: (card) => (isFaux(card) ? text().fauxDiamonds.fauxMark : String(rankOf(card))),
+  letter: (suit) => (isSuit(suit) ? text().letters[suit] : ''),
+  rank: (card) => (isFaux(card) ? text().fauxMark : String(rankOf(card))),
   name: cardName,
 };
 

@@ -4,20 +4,22 @@ import type { FauxDiamondsOptions } from '../../../src-shared/games/faux-diamond
 import type { RuleSet } from '../../../src-shared/games/faux-diamonds/rule-sets';
 import { ruleSetOf } from '../../../src-shared/games/faux-diamonds/rule-sets';
 import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/types';
-import { text } from '../../text/text';
+import { describeMatchOver } from '../kit/match-over';
+import { wordRefusal } from '../kit/refusals';
+import { text } from './text';
 
 /**
  * A log line for an event.
  * @param names the seats' names.
  */
 export function describeEvent(event: FauxDiamondsEvent, names: readonly string[]): string {
-  const { log } = text().fauxDiamonds;
+  const { log } = text();
   switch (event.type) {
     case 'match-started':
       return [
         log.started(event.seats, names[event.dealer]),
         log.tracks(SUITS.map((suit) => ({ suit, spaces: event.tracks[suit] }))),
-        ...(event.special === null ? [] : [text().fauxDiamonds.special.rule(event.special)]),
+        ...(event.special === null ? [] : [text().special.rule(event.special)]),
       ].join(' ');
     case 'hand-started':
       return log.hand(event.hand, names[event.dealer]);
@@ -50,13 +52,13 @@ export function describeEvent(event: FauxDiamondsEvent, names: readonly string[]
         event.wealth.map((amount, seat) => ({ name: names[seat], amount, total: event.totals[seat] })),
       );
     case 'match-over':
-      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+      return describeMatchOver(event, names);
   }
 }
 
 /** The options in words, a sentence each: the markets whenever they are not the first set, and every variant. */
 export function describeOptions(options: FauxDiamondsOptions): string[] {
-  const words = text().fauxDiamonds.options;
+  const words = text().options;
   const sentences = describeMarkets(options);
   if (options.hands !== null) sentences.push(words.describeHands(options.hands));
   if (options.partnership) sentences.push(words.describePartnership);
@@ -66,7 +68,7 @@ export function describeOptions(options: FauxDiamondsOptions): string[] {
 }
 
 function describeMarkets({ ruleSet, randomSpecial, customSet }: FauxDiamondsOptions): string[] {
-  const words = text().fauxDiamonds.options;
+  const words = text().options;
   switch (ruleSet) {
     case 'A':
       return [];
@@ -82,18 +84,17 @@ function describeMarkets({ ruleSet, randomSpecial, customSet }: FauxDiamondsOpti
 
 /** The four tracks and the special rule of a set, a sentence each. */
 export function describeRuleSet({ tracks, special }: RuleSet): string[] {
-  const { options, special: specials } = text().fauxDiamonds;
+  const { options, special: specials } = text();
   const sentences = SUITS.map((suit) => options.describeTrack(suit, tracks[suit]));
   return special === null ? sentences : [...sentences, specials.rule(special)];
 }
 
 /** A sentence for one of the game's own reasons. */
 export function wordReason(code: string): string {
-  const { refusals, unknownRefusal } = text().fauxDiamonds;
-  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+  return wordRefusal(text().refusals, code);
 }
 
 /** What a card is called. */
 export function cardName(card: CardId): string {
-  return text().fauxDiamonds.card(suitOf(card), rankOf(card));
+  return text().card(suitOf(card), rankOf(card));
 }

@@ -1,7 +1,8 @@
 import type { CardId } from '../../../src-shared/games/faux-diamonds/cards';
 import type { FauxDiamondsMove, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/types';
-import { text } from '../../text/text';
-import { sameCards, type HandChoice } from '../trick-taking/hand-choice';
+import { text as trickText } from '../kit/trick-taking/text';
+import { text } from './text';
+import { sameCards, type HandChoice } from '../kit/trick-taking/hand-choice';
 
 type PickMove = Extract<FauxDiamondsMove, { cards: CardId[] }>;
 
@@ -11,7 +12,7 @@ export function choiceOf(
   legalMoves: readonly FauxDiamondsMove[],
   play: (move: FauxDiamondsMove) => void,
 ): HandChoice<CardId> {
-  const { refusals } = text().fauxDiamonds;
+  const { refusals } = text();
   const plays = legalMoves.filter((move) => move.type === 'play');
   if (plays.length > 0) {
     return {
@@ -39,10 +40,9 @@ function pickOf(
     purpose: type,
     count,
     pickable: view.hand,
-    reason: () => text().fauxDiamonds.refusals['not-now'],
+    reason: () => text().refusals['not-now'],
     chosen: view.picked,
-    confirmLabel:
-      type === 'pass' ? text().trickTaking.pass.confirm(count) : text().fauxDiamonds.prompt.setAside(count),
+    confirmLabel: type === 'pass' ? trickText().pass.confirm(count) : text().prompt.setAside(count),
     confirm: (chosen) => {
       const move = moves.find((legal) => sameCards(legal.cards, chosen));
       if (move) play(move);

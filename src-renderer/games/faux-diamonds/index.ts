@@ -1,5 +1,5 @@
 import type { FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/types';
-import { text } from '../../text/text';
+import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { advice } from './advice';
 import Board from './Board.svelte';
@@ -14,13 +14,13 @@ export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
   board: Board,
   optionsForm: OptionsForm,
   emblem: Emblem,
-  name: () => text().fauxDiamonds.name,
-  tagline: () => text().fauxDiamonds.tagline,
-  howToPlay: () => text().fauxDiamonds.howToPlay,
+  name: () => text().name,
+  tagline: () => text().tagline,
+  howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,
   wordReason,
-  scoreLabel: () => text().fauxDiamonds.scoreLabel,
+  scoreLabel: () => text().scoreLabel,
   sceneMs,
   advice,
 });

@@ -1,6 +1,6 @@
 import { isFaux, suitOf } from '../../../src-shared/games/faux-diamonds/cards';
 import type { FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/types';
-import { text } from '../../text/text';
+import { text } from './text';
 import { cardName } from './describe';
 import type { Beat } from './scene';
 
@@ -24,7 +24,7 @@ export interface Situation {
 /** What there is to do, to wait for, or to see. */
 export function promptOf(situation: Situation): Prompt {
   const { beat, view, toAct, mayMove, names } = situation;
-  const words = text().fauxDiamonds.prompt;
+  const words = text().prompt;
   if (beat !== null) return beatPrompt(beat, situation);
   if (view.phase === 'over') return plain(words.over);
   if (!mayMove) return waitingPrompt(situation);
@@ -33,14 +33,14 @@ export function promptOf(situation: Situation): Prompt {
 }
 
 function waitingPrompt({ view, toAct, names }: Situation): Prompt {
-  const words = text().fauxDiamonds.prompt;
+  const words = text().prompt;
   if (view.phase === 'announce-pass') return plain(words.announcing(names[view.dealer]));
   if (view.turn !== null) return plain(words.turn(names[view.turn]));
   return plain(words.waiting(toAct.map((seat) => names[seat])));
 }
 
 function ownPrompt({ view, names }: Situation): Prompt {
-  const words = text().fauxDiamonds.prompt;
+  const words = text().prompt;
   switch (view.phase) {
     case 'announce-pass':
       return { headline: words.announce, hint: null, tone: 'yours' };
@@ -58,7 +58,7 @@ function ownPrompt({ view, names }: Situation): Prompt {
 }
 
 function playHint({ trick, led, hand }: FauxDiamondsView): string {
-  const words = text().fauxDiamonds.prompt;
+  const words = text().prompt;
   if (trick.length === 0) return words.lead;
   if (led === null) return words.first;
   if (hand.some((card) => suitOf(card) === led)) return words.follow(led);
@@ -66,7 +66,7 @@ function playHint({ trick, led, hand }: FauxDiamondsView): string {
 }
 
 function beatPrompt(beat: Beat, { view, names }: Situation): Prompt {
-  const words = text().fauxDiamonds.prompt;
+  const words = text().prompt;
   switch (beat.beat) {
     case 'pass':
       return plain(words.passed(view.pass.direction));

@@ -3,14 +3,14 @@ import type { CustomSet, CustomSpace } from '../../../../src-shared/games/faux-d
 import type { FauxDiamondsOptions } from '../../../../src-shared/games/faux-diamonds/options';
 import { ruleSetOf } from '../../../../src-shared/games/faux-diamonds/rule-sets';
 import type { Space } from '../../../../src-shared/games/faux-diamonds/tracks';
-import { text } from '../../../text/text';
+import { text } from '../text';
 
 /** The set that the editor begins with: a copy of the set that was chosen, or of the first one. */
 export function starterSet(chosen: FauxDiamondsOptions['ruleSet']): CustomSet {
   const { tracks, special } = ruleSetOf(chosen === 'random' || chosen === 'custom' ? 'A' : chosen);
   const typed = (suit: Suit): CustomSpace[] => tracks[suit].map(typedSpace);
   const [black, pink, yellow, blue] = SUITS.map(typed);
-  return { name: text().fauxDiamonds.editor.starterName, black, pink, yellow, blue, special };
+  return { name: text().editor.starterName, black, pink, yellow, blue, special };
 }
 
 function typedSpace(space: Space): CustomSpace {

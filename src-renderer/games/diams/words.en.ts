@@ -1,6 +1,7 @@
 import type { IllegalReason } from '../../../src-shared/games/diams';
 import type { Purity, Quality, SpecialId } from '../../../src-shared/games/diams/cards';
-import { listsOf, pluralsOf } from '../plural';
+import { listsOf, pluralsOf } from '../../text/plural';
+import { oftenInDeals, words as kit } from '../kit/words.en';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
@@ -78,7 +79,7 @@ const REFUSALS: Record<IllegalReason, string> = {
 };
 
 /** Everything that Diam's says. */
-export const diams = {
+export const words = {
   name: 'Diam’s',
   tagline: 'Trade stones by colour or by sum, and lock the finest collections in your safe.',
   howToPlay: [
@@ -109,10 +110,8 @@ export const diams = {
     others: 'Other players',
     players: 'Players',
     you: 'Your side',
-    youBadge: 'You',
     yourHand: 'Your hand',
     emptyHand: 'Your hand is empty.',
-    seatName: (seat: number): string => `Seat ${seat}`,
     round: (round: number, rounds: number): string =>
       rounds === 1 ? 'Quick match' : `Round ${round} of ${rounds}`,
   },
@@ -187,7 +186,7 @@ export const diams = {
     giveUpHint: 'Diamonds go to the market, specials are gone.',
     pass: 'You hold no diamond',
     waiting: (name: string): string => `${name} plays`,
-    over: 'The match is over',
+    over: kit.matchIsOver,
   },
 
   actions: {
@@ -282,8 +281,6 @@ export const diams = {
       `The round is scored: ${seats
         .map((seat) => `${seat.name} ${points(seat.points)}, ${chips(seat.chips)}`)
         .join('; ')}.`,
-    over: (winners: readonly string[]): string =>
-      `The match is over. ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`,
     stones,
   },
 
@@ -299,8 +296,7 @@ export const diams = {
     express: (stones: readonly string[]): string => `Use Safe express and lay ${list(stones)} into the safe`,
     drill: (drilling: string, purity: Purity): string => `${drilling}, purity ${purity}`,
     sleight: (stone: string): string => `Take ${stone} from the market by sleight of hand`,
-    hits: (percent: number): string =>
-      percent === 100 ? 'always hits' : `hits in ${percent} of 100 deals you can’t rule out`,
+    hits: (percent: number): string => oftenInDeals('hits', percent),
     securesNow: (percent: number, worth: number): string =>
       percent === 100
         ? `puts ${points(worth)} into your safe this turn`
@@ -317,10 +313,7 @@ export const diams = {
       percent === 100
         ? 'others always take what you lay down'
         : `others take what you lay down in ${percent} of 100 deals`,
-    roundWon: (percent: number): string =>
-      percent === 100
-        ? 'always wins the round'
-        : `wins the round in ${percent} of 100 deals you can’t rule out`,
+    roundWon: (percent: number): string => oftenInDeals('wins the round', percent),
   },
 
   options: {
@@ -335,5 +328,4 @@ export const diams = {
   },
 
   refusals: REFUSALS,
-  unknownRefusal: 'The rules do not allow that. Choose something else.',
 };

@@ -1,5 +1,6 @@
 import type { Suit } from '../../../src-shared/games/diamonds/cards';
-import { listsOf, pluralsOf } from '../plural';
+import { listsOf, pluralsOf } from '../../text/plural';
+import { often, oftenInDeals, words as kit } from '../kit/words.en';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
@@ -26,13 +27,8 @@ function cards(count: number): string {
   return `${count} ${plural(count, { one: 'card', other: 'cards' })}`;
 }
 
-/** A chance as part of a sentence: always, or how often. */
-function often(percent: number, deed: string): string {
-  return percent === 100 ? `always ${deed}` : `${deed} in ${percent} of 100`;
-}
-
 /** Everything that Diamonds says. */
-export const diamonds = {
+export const words = {
   name: 'Diamonds',
   tagline: 'Lose a trick and still grow rich: every suit you play moves crystals.',
   howToPlay: [
@@ -70,7 +66,7 @@ export const diamonds = {
   },
 
   prompt: {
-    over: 'The match is over',
+    over: kit.matchIsOver,
     announce: 'How many cards does everyone pass?',
     pass: (count: number): string => `Pick ${cards(count)}`,
     lead: 'Lead any card',
@@ -86,7 +82,7 @@ export const diamonds = {
       pass: (names: readonly string[]): string => `Waiting for ${list(names)} to pick`,
       play: (names: readonly string[]): string => `Waiting for ${list(names)}`,
       'take-from': (names: readonly string[]): string => `${list(names)} chooses whom to take from`,
-      over: (): string => 'The match is over',
+      over: (): string => kit.matchIsOver,
     },
   },
 
@@ -148,8 +144,6 @@ export const diamonds = {
             : `${name}: ${showroom} in the showroom, ${vault} in the vault`,
         )
         .join('; ')}.`,
-    over: (winners: readonly string[]): string =>
-      `The match is over. ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`,
   },
 
   advice: {
@@ -158,16 +152,13 @@ export const diamonds = {
     play: (card: string): string => `Play the ${card}`,
     takeFrom: (name: string): string => `Take a crystal from ${name}`,
     chances: {
-      'wins-trick': (percent: number): string =>
-        percent === 100
-          ? 'always wins the trick'
-          : `wins the trick in ${percent} of 100 deals you can’t rule out`,
-      stores: (percent: number): string => often(percent, 'puts a crystal into your vault'),
-      shows: (percent: number): string => often(percent, 'puts a crystal into your showroom'),
-      takes: (percent: number): string => often(percent, 'takes a crystal out of another showroom'),
-      'others-act': (percent: number): string => often(percent, 'lets others act off suit'),
-      'no-tricks': (percent: number): string => often(percent, 'ends the round without a trick'),
-      majorities: (percent: number): string => often(percent, 'wins the most cards of some suit'),
+      'wins-trick': (percent: number): string => oftenInDeals('wins the trick', percent),
+      stores: (percent: number): string => often('puts a crystal into your vault', percent),
+      shows: (percent: number): string => often('puts a crystal into your showroom', percent),
+      takes: (percent: number): string => often('takes a crystal out of another showroom', percent),
+      'others-act': (percent: number): string => often('lets others act off suit', percent),
+      'no-tricks': (percent: number): string => often('ends the round without a trick', percent),
+      majorities: (percent: number): string => often('wins the most cards of some suit', percent),
     },
     points: (points: number): string => `makes ${points} points by the end of the round, on average`,
   },
@@ -205,5 +196,4 @@ export const diamonds = {
     'teams-need-four-or-six-seats':
       'Teams need 4 or 6 seats. Change the number of seats or switch teams off.',
   },
-  unknownRefusal: 'The rules do not allow that. Choose something else.',
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src-shared/engine/game';
+import type { Seat } from '../../../../src-shared/engine/game';
 
 /** How a seat stands in the round, for its frame. */
 export interface SeatStanding {

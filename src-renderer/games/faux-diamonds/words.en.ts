@@ -5,7 +5,8 @@ import type { OptionRefusal } from '../../../src-shared/games/faux-diamonds/opti
 import type { Space, Special } from '../../../src-shared/games/faux-diamonds/tracks';
 import type { PassDirection } from '../../../src-shared/games/trick-taking/passing';
 import type { Sale } from '../../../src-shared/games/faux-diamonds/types';
-import { listsOf, pluralsOf } from '../plural';
+import { listsOf, pluralsOf } from '../../text/plural';
+import { oftenInDeals, words as kit } from '../kit/words.en';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
@@ -89,7 +90,7 @@ const REASONS: Record<Sale['why'], string> = {
 };
 
 /** Everything that Faux Diamonds says. */
-export const fauxDiamonds = {
+export const words = {
   name: 'Faux Diamonds',
   tagline: 'Take tricks over four moving markets, and sell a fake for the price of a gem.',
   howToPlay: [
@@ -146,7 +147,7 @@ export const fauxDiamonds = {
   },
 
   prompt: {
-    over: 'The match is over',
+    over: kit.matchIsOver,
     announce: 'How many cards does everyone pass?',
     announcing: (name: string): string => `${name} announces how many cards are passed`,
     pass: (count: number, name: string): string => `Choose ${cardCount(count)} for ${name}`,
@@ -220,8 +221,6 @@ export const fauxDiamonds = {
       `The hand is over: ${wealth
         .map(({ name, amount, total }) => `${name} ${money(amount)}, ${money(total)} in all`)
         .join('; ')}.`,
-    over: (winners: readonly string[]): string =>
-      `The match is over. ${list(winners)} ${plural(winners.length, { one: 'wins', other: 'share the win' })}.`,
   },
 
   advice: {
@@ -230,8 +229,7 @@ export const fauxDiamonds = {
     setAside: (cards: readonly string[]): string => `Set ${list(cards)} aside`,
     play: (suit: Suit | null, rank: number): string =>
       suit === null ? 'Play a Faux Diamond' : `Play ${card(suit, rank)}`,
-    winsTrick: (percent: number): string =>
-      percent === 100 ? 'always wins the trick' : `wins the trick ${inDeals(percent)} you can't rule out`,
+    winsTrick: (percent: number): string => oftenInDeals('wins the trick', percent),
     sells: (percent: number, mean: number): string =>
       percent === 100
         ? `sells for ${meanMoney(mean)} on average`
@@ -338,7 +336,6 @@ export const fauxDiamonds = {
   },
 
   refusals: REFUSALS,
-  unknownRefusal: 'The rules do not allow that. Choose something else.',
 };
 
 function spaceWorth(value: Space): string {

@@ -1,4 +1,4 @@
-import { pluralsOf } from '../plural';
+import { pluralsOf } from '../../../text/plural';
 
 const plural = pluralsOf('en');
 
@@ -7,7 +7,7 @@ function cards(count: number): string {
 }
 
 /** What the trick-taking games say alike. */
-export const trickTaking = {
+export const words = {
   table: {
     players: 'Players',
     others: 'Other players',
@@ -16,7 +16,6 @@ export const trickTaking = {
   },
 
   seat: {
-    you: 'You',
     partner: 'Partner',
     dealer: 'Dealer',
     dealerLetter: 'D',
