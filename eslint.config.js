@@ -128,7 +128,7 @@ export default ts.config(
   layer(['src-main/**'], [IN_RENDERER], 'The main process does not know the screens.'),
   layer(
     ['src-main/table/**'],
-    [IN_RENDERER, NODE, '(^|/)(server|store|discovery|desktop|hosting|commands)(/|$)'],
+    [IN_RENDERER, NODE, '\\.\\./(server|store|discovery|desktop|hosting|commands)(/|$)'],
     'A table knows neither sockets nor files nor the house around it.',
     ['**/*.fixture.ts'],
   ),

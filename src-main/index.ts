@@ -2,7 +2,7 @@ import { app, clipboard, type BrowserWindow } from 'electron';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openBotPool } from './bots/pool';
-import { setupHosting } from './desktop/hosting';
+import { setupHostSwitch } from './desktop/host-switch';
 import { setupIpc, tell } from './desktop/ipc';
 import { setupLooking } from './desktop/looking';
 import { setupMenu } from './desktop/menu';
@@ -34,10 +34,16 @@ async function start() {
 
   const store = openStore(join(app.getPath('userData'), 'matches.db'));
   tellTrouble(window, store.trouble);
-  // Matches are looked at without hosting too.
   const bots = openBotPool();
   const reviews = createReviews(store, bots.advise);
-  const hosting = setupHosting({ store, hostName: computerName(), staticFolder: SCREENS, port: 0 });
+  const hosting = setupHostSwitch({
+    store,
+    hostName: computerName(),
+    staticFolder: SCREENS,
+    port: 0,
+    bots,
+    reviews,
+  });
   const looking = setupLooking(store.hostId, (hosts) => tell(window, 'found-hosts', hosts));
   setupNetwork(() => {
     hosting.refresh();
@@ -65,7 +71,7 @@ async function start() {
   setupQuitting(
     window,
     () => hosting.current() !== null,
-    () => Promise.all([hosting.stop(), looking.stop(), bots.close()]),
+    () => Promise.all([hosting.stop().then(() => bots.close()), looking.stop()]),
   );
   app.on('will-quit', () => store.close());
   await window.loadFile(page);

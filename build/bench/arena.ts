@@ -1,6 +1,6 @@
 import { contest } from '../../src-main/arena/contests';
 import { holdArena } from '../../src-main/arena/arena';
-import { HEADING, RULE, resultRow } from '../../src-main/arena/table';
+import { HEADING, RULE, resultRow } from '../../src-main/arena/report';
 import { GAMES } from '../../src-shared/games/registry';
 
 const SEATS = 4;

@@ -6,6 +6,7 @@ import { io, type Socket } from 'socket.io-client';
 import { openBotPool } from '../../src-main/bots/pool';
 import { openNetwork } from '../../src-main/discovery/network';
 import { openHost } from '../../src-main/server/host';
+import { createReviews } from '../../src-main/server/reviews';
 import { openStore } from '../../src-main/store/store';
 import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import type { ClientToHost, Refusal, Reply } from '../../src-shared/protocol/requests';
@@ -31,6 +32,7 @@ export async function moveLatency(print: (line: string) => void): Promise<void> 
   const host = await openHost({
     store,
     bots,
+    reviews: createReviews(store, bots.advise),
     version: '0',
     hostName: 'bench',
     staticFolder: null,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Piscina } from 'piscina';
 import type { Advice } from '../../src-shared/bots/advice';
 import type { GameTypes } from '../../src-shared/engine/game';
-import type { AdviceRequest, Advise, Decide, DecisionRequest } from './decision';
+import type { Question, Advise, Decide, BotQuestion } from './question';
 
 /**
  * Computer players in worker threads. `decide` and `advise` reject when a worker crashes or takes too long; nothing is
@@ -22,12 +22,12 @@ const IDLE_MS = 60_000;
 /** Opens the pool. Threads start with the first decision and end when nobody has asked for a while. */
 export function openBotPool(): BotPool {
   const shared = { ...workerFile(), minThreads: 0, idleTimeout: IDLE_MS };
-  const players = new Piscina<DecisionRequest, GameTypes['move']>({
+  const players = new Piscina<BotQuestion, GameTypes['move']>({
     ...shared,
     maxThreads: Math.max(1, availableParallelism() - 1),
   });
   // A thread of its own: no table waits for its computer players because somebody elsewhere wants advice.
-  const adviser = new Piscina<AdviceRequest, Advice>({ ...shared, name: 'advise', maxThreads: 1 });
+  const adviser = new Piscina<Question, Advice>({ ...shared, name: 'advise', maxThreads: 1 });
   return {
     decide: (request) => players.run(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
     advise: (request) => adviser.run(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),

@@ -1,5 +1,5 @@
 import { holdArena } from '../arena/arena';
-import { HEADING, RULE, resultRow } from '../arena/table';
+import { HEADING, RULE, resultRow } from '../arena/report';
 import { readTournament } from './arena-arguments';
 import { EXIT_OK, EXIT_USAGE, type Terminal } from './terminal';
 

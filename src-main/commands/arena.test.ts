@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_CONTESTS } from '../arena/contests';
 import playDuel, { shareOf } from '../arena/duel';
-import { resultRow } from '../arena/table';
+import { resultRow } from '../arena/report';
 import { readTournament } from './arena-arguments';
 
 const ONE = ['--game', 'diamonsters', '--seats', '3', '--challenger', 'medium', '--field', 'easy'];

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Hosting } from '../../src-shared/protocol/desktop';
+import { openBotPool } from '../bots/pool';
 import { watchInterfaces } from '../discovery/interfaces';
 import { startHosting, type RunningHost } from '../hosting/hosting';
+import { createReviews } from '../server/reviews';
 import { openStore, type Store } from '../store/store';
 import { readHostArguments, type HostArguments } from './host-arguments';
 import { terminalQrCode } from './qr-code';
@@ -30,12 +32,15 @@ async function host(wanted: HostArguments): Promise<void> {
   const store = openStore(join(folder, 'matches.db'));
   if (store.trouble !== null) processTerminal.complain(store.trouble);
 
+  const bots = openBotPool();
   const running = await startHosting({
     store,
     hostName: wanted.name,
     staticFolder: SCREENS,
     port: wanted.port,
     publicUrls: wanted.publicUrls,
+    bots,
+    reviews: createReviews(store, bots.advise),
   });
   const continued = continueMatches(running, store);
   if (continued > 0) processTerminal.print(`Unfinished matches on their tables again: ${String(continued)}`);
@@ -50,6 +55,7 @@ async function host(wanted: HostArguments): Promise<void> {
   stopWatching();
   processTerminal.print('Goodbye. Unfinished matches are kept.');
   await running.stop();
+  await bots.close();
   store.close();
   process.exit();
 }

@@ -1,9 +1,10 @@
 import { version } from '../../package.json';
 import type { Hosting } from '../../src-shared/protocol/desktop';
-import { openBotPool } from '../bots/pool';
+import type { BotPool } from '../bots/pool';
 import { advertise } from '../discovery/advertise';
 import { openNetwork } from '../discovery/network';
 import { openHost, type Host } from '../server/host';
+import type { Reviews } from '../server/reviews';
 import type { Store } from '../store/store';
 
 export interface HostingSettings {
@@ -16,6 +17,9 @@ export interface HostingSettings {
   port: number;
   /** See `HostSettings`. */
   publicUrls?: readonly string[];
+  /** The process has one of each; they stay their owner's. */
+  bots: BotPool;
+  reviews: Reviews;
 }
 
 /** A host whose port is open and which the home network knows about. */
@@ -39,8 +43,9 @@ export async function startHosting({
   staticFolder,
   port,
   publicUrls = [],
+  bots,
+  reviews,
 }: HostingSettings): Promise<RunningHost> {
-  const bots = openBotPool();
   const network = await openNetwork();
   const host = await openHost({
     store,
@@ -51,9 +56,7 @@ export async function startHosting({
     publicUrls,
     network,
     bots,
-  }).catch(async (error: unknown) => {
-    await bots.close();
-    throw error;
+    reviews,
   });
   const advertisement = advertise({
     hostId: store.hostId,
@@ -73,7 +76,6 @@ export async function startHosting({
     },
     stop: async () => {
       await Promise.all([advertisement.stop(), host.close()]);
-      await bots.close();
     },
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ConnectRefusal, Notice } from '../../src-shared/protocol/pushes';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 import { isOwnAddress, plainAddress } from './own-names';
-import type { Wire, WireSocket } from './wire';
+import type { Switchboard, HostSocket } from './switchboard';
 
 const MAX_CONNECTIONS = 64;
 const MAX_PER_ADDRESS = 16;
@@ -16,9 +16,9 @@ const handshakeSchema = v.object({
 });
 
 /** Lets in clients of the same protocol while there is room; tells the others why not. */
-export function guardHandshake(wire: Wire, version: string): void {
-  wire.use((socket, next) => {
-    const refusal = refusalFor(wire, socket, version);
+export function guardHandshake(switchboard: Switchboard, version: string): void {
+  switchboard.use((socket, next) => {
+    const refusal = refusalFor(switchboard, socket, version);
     if (!refusal) {
       next();
       return;
@@ -28,23 +28,28 @@ export function guardHandshake(wire: Wire, version: string): void {
   });
 }
 
-function refusalFor(wire: Wire, socket: WireSocket, version: string): ConnectRefusal | null {
+function refusalFor(switchboard: Switchboard, socket: HostSocket, version: string): ConnectRefusal | null {
   const guest = v.parse(handshakeSchema, { ...socket.handshake.auth });
   if (guest.protocol !== PROTOCOL_VERSION) {
     const update = guest.protocol < PROTOCOL_VERSION ? 'guest' : 'host';
-    tellOwnPeople(wire, { code: 'guest-version', guestVersion: guest.version, hostVersion: version, update });
+    tellOwnPeople(switchboard, {
+      code: 'guest-version',
+      guestVersion: guest.version,
+      hostVersion: version,
+      update,
+    });
     return { code: 'version', hostVersion: version, hostProtocol: PROTOCOL_VERSION, update };
   }
   const address = plainAddress(socket.handshake.address);
-  const others = [...wire.sockets.sockets.values()];
+  const others = [...switchboard.sockets.sockets.values()];
   const near = others.filter((other) => plainAddress(other.handshake.address) === address);
   const full = others.length >= MAX_CONNECTIONS || near.length >= MAX_PER_ADDRESS;
   return full ? { code: 'host-full' } : null;
 }
 
 /** Those who sit at the host's computer can do something about its version; others cannot. */
-function tellOwnPeople(wire: Wire, notice: Notice): void {
-  for (const socket of wire.sockets.sockets.values()) {
+function tellOwnPeople(switchboard: Switchboard, notice: Notice): void {
+  for (const socket of switchboard.sockets.sockets.values()) {
     if (isOwnAddress(socket.handshake.address)) socket.emit('notice', notice);
   }
 }

@@ -6,10 +6,12 @@ import { vi } from 'vitest';
 import type { ConnectRefusal, HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import type { ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
+import type { BotPool } from '../bots/pool';
 import decide, { advise } from '../bots/worker';
 import type { Network } from '../discovery/network';
 import { openStore, type Store } from '../store/store';
 import { openHost, type Host } from './host';
+import { createReviews } from './reviews';
 
 /** A host on a free port with real sockets, for tests. */
 export interface Bed {
@@ -48,6 +50,14 @@ export async function openBed(): Promise<Bed> {
   let host = await open();
 
   function open(): Promise<Host> {
+    const bots: BotPool = {
+      decide: (request) => Promise.resolve(decide(request)),
+      advise: async (request) => {
+        await new Promise((done) => setImmediate(done));
+        return advise(request);
+      },
+      close: () => Promise.resolve(),
+    };
     return openHost({
       store,
       version: '1.2.3',
@@ -55,14 +65,8 @@ export async function openBed(): Promise<Bed> {
       staticFolder: null,
       port: 0,
       network: NETWORK,
-      bots: {
-        decide: (request) => Promise.resolve(decide(request)),
-        advise: async (request) => {
-          await new Promise((done) => setImmediate(done));
-          return advise(request);
-        },
-        close: () => Promise.resolve(),
-      },
+      bots,
+      reviews: createReviews(store, bots.advise),
     });
   }
 

@@ -16,12 +16,12 @@ import { createPages } from './pages';
 import { createPeople } from './people';
 import { openReception } from './reception';
 import { isRefusal } from '../table/refuse';
-import { createRequests } from './requests';
-import { createReviews } from './reviews';
+import { createHouseRequests } from './requests';
+import type { Reviews } from './reviews';
 import type { NewTable } from '../table/settings';
 import { createTables } from '../table/tables';
 import { systemClock } from './system-clock';
-import { closeWire, openWire } from './wire';
+import { closeSwitchboard, openSwitchboard } from './switchboard';
 
 export interface HostSettings {
   /** Stays its owner's: the host does not close it. */
@@ -36,8 +36,9 @@ export interface HostSettings {
   network: Network;
   /** Origins under which the host is reached besides its own addresses, such as `https://cards.example`. */
   publicUrls?: readonly string[];
-  /** Stays its owner's, too. */
+  /** These stay their owner's, too: a process has one of each. */
   bots: BotPool;
+  reviews: Reviews;
   clock?: Clock;
   onTablesChanged?: () => void;
 }
@@ -83,8 +84,8 @@ export async function openHost(settings: HostSettings): Promise<Host> {
   const door = createDoor({ port: () => port, searchDomains: () => network.searchDomains(), publicUrls });
   const http = createServer(createPages(door, hello, settings.staticFolder));
   http.maxConnections = MAX_RAW_CONNECTIONS;
-  const wire = openWire(http, door);
-  guardHandshake(wire, settings.version);
+  const switchboard = openSwitchboard(http, door);
+  guardHandshake(switchboard, settings.version);
 
   const people = createPeople(
     store,
@@ -108,10 +109,10 @@ export async function openHost(settings: HostSettings): Promise<Host> {
     newSeed: () => randomBytes(32).toString('hex'),
     complain,
   });
-  const reception = openReception(wire, {
+  const reception = openReception(switchboard, {
     people,
     tables,
-    answer: createRequests(tables, store, createReviews(store, settings.bots.advise)),
+    house: createHouseRequests(tables, store, settings.reviews),
     hello,
     complain,
   });
@@ -134,7 +135,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
     const text = JSON.stringify(summaries);
     if (text === told) return;
     told = text;
-    wire.emit('tables', summaries);
+    switchboard.emit('tables', summaries);
     onTablesChanged();
   }
 
@@ -153,14 +154,15 @@ export async function openHost(settings: HostSettings): Promise<Host> {
       const table = tables.continueMatch(matchId);
       for (const playerId of table.seated()) {
         const person = people.find(playerId);
-        if (person && reception.isConnected(playerId)) table.watch(person);
+        if (person && reception.isConnected(playerId))
+          void table.ask('watch', person, { tableId: table.tableId });
       }
       return table.tableId;
     },
     tables: () => tables.summaries(),
     async close() {
       for (const table of tables.all()) table.stop();
-      await closeWire(wire);
+      await closeSwitchboard(switchboard);
     },
   };
 }

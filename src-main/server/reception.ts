@@ -3,10 +3,12 @@ import { requestSchemas, type Reply, type RequestName } from '../../src-shared/p
 import type { HostHello, HostToClient } from '../../src-shared/protocol/pushes';
 import type { People, Person } from './people';
 import { createRate } from './rate';
+import { isTableRequest } from '../table/commands';
+import type { Answered, TableRequest } from '../table/open-table';
 import { refuse } from '../table/refuse';
-import { renamed, type AnswerRequest, type PersonalRequest } from './requests';
+import { renamed, type HouseRequests, type HouseRequest } from './requests';
 import type { Tables } from '../table/tables';
-import type { Wire, WireSocket } from './wire';
+import type { Switchboard, HostSocket } from './switchboard';
 
 /** Where every message of every connection is received, checked and answered; one place for all of them. */
 export interface Reception {
@@ -21,17 +23,20 @@ export interface Reception {
 interface Behind {
   people: People;
   tables: Tables;
-  answer: AnswerRequest;
+  house: HouseRequests;
   hello: () => HostHello;
   complain: (sentence: string) => void;
 }
 
-export function openReception(wire: Wire, { people, tables, answer, hello, complain }: Behind): Reception {
+export function openReception(
+  switchboard: Switchboard,
+  { people, tables, house, hello, complain }: Behind,
+): Reception {
   const rate = createRate();
-  const persons = new Map<WireSocket, Person>();
-  const sockets = new Map<string, WireSocket>();
+  const persons = new Map<HostSocket, Person>();
+  const sockets = new Map<string, HostSocket>();
 
-  wire.on('connection', (socket) => {
+  switchboard.on('connection', (socket) => {
     // One after the other: a message that was counted sooner is answered sooner.
     let queue = Promise.resolve();
     socket.onAny((event: unknown, ...args: unknown[]) => {
@@ -41,7 +46,7 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
     socket.emit('hello', hello());
   });
 
-  async function receive(socket: WireSocket, event: unknown, args: unknown[]): Promise<void> {
+  async function receive(socket: HostSocket, event: unknown, args: unknown[]): Promise<void> {
     if (!socket.connected) return;
     const reply = (await rate.admits(socket.id)) ? replyTo(socket, event, args[0]) : refuse('too-fast');
     // Nothing that is sent while somebody thinks has to wait for it.
@@ -49,14 +54,14 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
     else await acknowledge(socket, args, reply);
   }
 
-  async function acknowledge(socket: WireSocket, args: unknown[], reply: Reply): Promise<void> {
+  async function acknowledge(socket: HostSocket, args: unknown[], reply: Reply): Promise<void> {
     const told = args.at(-1);
     if (isAcknowledge(told)) told(reply);
     if (reply.ok || (reply.code !== 'too-fast' && reply.code !== 'malformed')) return;
     if (!(await rate.bears(socket.id))) socket.disconnect(true);
   }
 
-  function replyTo(socket: WireSocket, event: unknown, input: unknown): Reply | Promise<Reply> {
+  function replyTo(socket: HostSocket, event: unknown, input: unknown): Reply | Promise<Reply> {
     const failed = (error: unknown) => {
       // Neither the request nor the error's message: both may name cards.
       complain(`${String(event)} failed (${error instanceof Error ? error.name : 'unknown error'})`);
@@ -70,27 +75,39 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
     }
   }
 
-  function check(socket: WireSocket, name: RequestName, input: unknown): Reply | Promise<Reply> {
+  function check(socket: HostSocket, name: RequestName, input: unknown): Reply | Promise<Reply> {
     if (name === 'identify') {
       const identity = v.safeParse(requestSchemas.identify, input);
       return identity.success ? identify(socket, identity.output) : refuse('malformed');
     }
-    return personal(socket, name, input);
+    const person = persons.get(socket) ?? null;
+    return isTableRequest(name) ? askTable(name, person, input) : askHouse(name, person, input);
   }
 
-  function personal<Name extends PersonalRequest>(
-    socket: WireSocket,
+  function askTable<Name extends TableRequest>(
     name: Name,
+    person: Person | null,
     input: unknown,
-  ): Reply<Name> | Promise<Reply<Name>> {
+  ): Answered<Name> {
     const request = v.safeParse(requestSchemas[name], input);
     if (!request.success) return refuse('malformed');
-    const person = persons.get(socket);
-    return person ? answer(name, person, request.output) : refuse('identify-first');
+    if (!person) return refuse('identify-first');
+    const table = tables.find(request.output.tableId);
+    return table ? table.ask(name, person, request.output) : refuse('no-such-table');
+  }
+
+  function askHouse<Name extends HouseRequest>(
+    name: Name,
+    person: Person | null,
+    input: unknown,
+  ): Answered<Name> {
+    const request = v.safeParse(requestSchemas[name], input);
+    if (!request.success) return refuse('malformed');
+    return person ? house[name](person, request.output) : refuse('identify-first');
   }
 
   function identify(
-    socket: WireSocket,
+    socket: HostSocket,
     { token, name }: v.InferOutput<typeof requestSchemas.identify>,
   ): Reply<'identify'> {
     const identity = people.identify(token, name);
@@ -103,7 +120,8 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
     }
     // Somebody who comes back is let in under the old name when the new one is taken meanwhile.
     if (person.name !== name) renamed(tables, person, name);
-    for (const table of tables.all()) if (table.expects(person.playerId)) table.watch(person);
+    for (const table of tables.all())
+      if (table.expects(person.playerId)) void table.ask('watch', person, { tableId: table.tableId });
     return { ok: true, token: identity.token, playerId: person.playerId };
   }
 
@@ -115,7 +133,7 @@ export function openReception(wire: Wire, { people, tables, answer, hello, compl
     other.disconnect(true);
   }
 
-  function forget(socket: WireSocket): void {
+  function forget(socket: HostSocket): void {
     const person = persons.get(socket);
     if (!person) return;
     persons.delete(socket);

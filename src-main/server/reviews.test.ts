@@ -6,7 +6,7 @@ import { BOTS } from '../../src-shared/bots/registry';
 import { botRng } from '../../src-shared/engine/bot-stream';
 import type { Game } from '../../src-shared/engine/game';
 import { GAMES } from '../../src-shared/games/registry';
-import type { AdviceRequest } from '../bots/decision';
+import type { Question } from '../bots/question';
 import { refuse } from '../table/refuse';
 import { createReviews } from './reviews';
 
@@ -18,7 +18,7 @@ const [record] = (GAMES as readonly Game[]).slice(0, 1).map(played);
 
 /** Reviews of one finished match, `m1`. */
 function bed(of = record) {
-  const asked: AdviceRequest[] = [];
+  const asked: Question[] = [];
   const reviews = createReviews({ record: (matchId) => (matchId === 'm1' ? of : null) }, (request) => {
     asked.push(request);
     const game = (GAMES as readonly Game[]).find((each) => each.id === request.game);

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../src-shared/engine/record';
 import { replayRecord } from '../../src-shared/engine/replay';
 import { findGame } from '../../src-shared/games/registry';
 import type { Refusal } from '../../src-shared/protocol/requests';
-import type { AdviceRequest, Advise } from '../bots/decision';
+import type { Question, Advise } from '../bots/question';
 import type { Store } from '../store/store';
 import { isRefusal, refuse } from '../table/refuse';
 
@@ -64,11 +64,7 @@ export function createReviews(
 }
 
 /** All that the seat knew when it made the move of that number; null when the record has no such move. */
-export function reviewRequest(
-  record: MatchRecord,
-  index: number,
-  find: typeof findGame,
-): AdviceRequest | null {
+export function reviewRequest(record: MatchRecord, index: number, find: typeof findGame): Question | null {
   if (index >= record.moves.length) return null;
   const { seat } = record.moves[index];
   const earlier = record.moves.slice(0, index);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DONE } from './refuse';
 import { tableBed, type TableBed } from './table.fixture';
 
 let bed: TableBed;
@@ -17,7 +18,7 @@ describe('somebody whose connection is lost', () => {
     expect(bob()).toMatchObject({ presence: 'here' });
     await bed.clock.advance(1);
     expect(bob()).toMatchObject({ presence: 'away', substituted: false });
-    table.watch(bed.person('bob'));
+    table.watch('bob');
     expect(bob()).toMatchObject({ presence: 'here' });
   });
 
@@ -26,7 +27,7 @@ describe('somebody whose connection is lost', () => {
     const pushes = bed.to('ann').length;
     table.lost('bob');
     await bed.clock.advance(2000);
-    table.watch(bed.person('bob'));
+    table.watch('bob');
     await bed.clock.advance(60_000);
     expect(bed.to('ann')).toHaveLength(pushes);
   });
@@ -36,7 +37,7 @@ describe('somebody whose connection is lost', () => {
     ['60s', 59_999, 60_000],
   ] as const)('is played for after %s', async (takeover, before, after) => {
     const table = bed.playing(['ann', 'bob'], { takeover, pace: 'instant' });
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     table.lost('bob');
     await bed.clock.advance(before);
     expect(bed.last('ann').table.match?.toAct).toEqual([1]);
@@ -48,7 +49,7 @@ describe('somebody whose connection is lost', () => {
 
   it('is waited for without end when the table says never', async () => {
     const table = bed.playing(['ann', 'bob'], { takeover: 'never', pace: 'instant' });
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     table.lost('bob');
     await bed.clock.advance(3_600_000);
     expect(bob()).toMatchObject({ presence: 'away', substituted: false });
@@ -59,21 +60,21 @@ describe('somebody whose connection is lost', () => {
     const table = bed.playing(['ann', 'bob'], { pace: 'calm' });
     table.lost('bob');
     await bed.clock.advance(30_000);
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     await bed.clock.advance(1000);
-    table.watch(bed.person('bob'));
+    table.watch('bob');
     expect(bob()).toMatchObject({ substituted: false });
     await bed.clock.advance(10_000);
     expect(bed.last('bob').table.match).toMatchObject({ toAct: [1], movesMade: 0 });
-    expect(table.move('bob', 1, say(2))).toBeNull();
+    expect(table.move('bob', { number: 1, move: say(2) })).toEqual(DONE);
   });
 
   it('keeps the seat through the whole match: nobody else can take it', async () => {
     const table = bed.playing(['ann', 'bob']);
     table.leave('bob');
-    table.watch(bed.person('eve'));
-    expect(table.sit('eve', 1)).toMatchObject({ ok: false });
-    table.watch(bed.person('bob'));
+    table.watch('eve');
+    expect(table.sit('eve', { seat: 1 })).toMatchObject({ ok: false });
+    table.watch('bob');
     expect(bed.last('bob').table.you.seat).toBe(1);
     await bed.clock.advance(0);
   });
@@ -82,7 +83,7 @@ describe('somebody whose connection is lost', () => {
 describe('somebody who leaves a match', () => {
   it('is played for at once', async () => {
     const table = bed.playing(['ann', 'bob'], { pace: 'instant' });
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     table.leave('bob');
     expect(bob()).toMatchObject({ presence: 'away', substituted: true });
     await bed.clock.advance(0);
@@ -91,7 +92,7 @@ describe('somebody who leaves a match', () => {
 
   it('is waited for when the table says never', async () => {
     const table = bed.playing(['ann', 'bob'], { takeover: 'never', pace: 'instant' });
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     table.leave('bob');
     await bed.clock.advance(1000);
     expect(bob()).toMatchObject({ presence: 'away', substituted: false });
@@ -101,11 +102,11 @@ describe('somebody who leaves a match', () => {
 describe('a table that everybody has lost', () => {
   it('waits, and nobody is replaced before thirty seconds after the first is back', async () => {
     const table = bed.playing(['ann', 'bob'], { seats: 3, bots: ['easy'], pace: 'instant' });
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     table.lost('ann');
     table.lost('bob');
     await bed.clock.advance(600_000);
-    table.watch(bed.person('ann'));
+    table.watch('ann');
     expect(bob()).toMatchObject({ presence: 'away', substituted: false });
     await bed.clock.advance(29_000);
     expect(bed.last('ann').table.match?.toAct).toEqual([1]);

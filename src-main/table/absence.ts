@@ -5,7 +5,7 @@ import { PATIENCE_MS } from './table-host';
 
 /** What happens while people are away: shown after three seconds, replaced after a while, given up in the end. */
 export interface Absence {
-  /** The connection was lost. */
+  /** The connection was lost, or never there: the person is waited for. */
   begin(member: Member): void;
   /** The person is back: they decide for themselves from now on. */
   end(member: Member): void;
@@ -22,22 +22,22 @@ const TAKEOVER_MS: Record<Takeover, number | null> = { '30s': 30_000, '60s': 60_
 export function createAbsence(
   state: TableState,
   clock: Clock,
-  tell: { changed: () => void; tooLong: (playerId: string) => void },
+  tell: { changed: () => void; tooLong: (member: Member) => void },
 ): Absence {
   const timers = new Map<string, Cancel[]>();
 
   function begin(member: Member): void {
     forget(member.playerId);
-    member.connected = false;
-    member.lostAt = clock.now();
+    const lost = { kind: 'lost' as const, since: clock.now(), shown: isShown(member) };
+    member.presence = lost;
     const takeover = TAKEOVER_MS[state.settings.takeover];
     timers.set(member.playerId, [
       clock.after(SHOWN_AFTER_MS, () => {
-        member.shownAway = true;
+        lost.shown = true;
         tell.changed();
       }),
       ...(takeover === null ? [] : [clock.after(takeover, () => substitute(member))]),
-      clock.after(PATIENCE_MS, () => tell.tooLong(member.playerId)),
+      clock.after(PATIENCE_MS, () => tell.tooLong(member)),
     ]);
   }
 
@@ -52,11 +52,11 @@ export function createAbsence(
   function end(member: Member): void {
     forget(member.playerId);
     const wasDeserted = isDeserted(state);
-    Object.assign(member, { connected: true, left: false, shownAway: false });
+    member.presence = { kind: 'here' };
     const person = personIn(state, member.playerId);
     if (person) person.substituted = false;
     if (!wasDeserted) return;
-    for (const other of state.members.values()) if (!other.connected && !other.left) begin(other);
+    for (const other of state.members.values()) if (other.presence.kind === 'lost') begin(other);
   }
 
   function forget(playerId: string): void {
@@ -69,7 +69,7 @@ export function createAbsence(
     end,
     leave(member) {
       forget(member.playerId);
-      Object.assign(member, { connected: false, left: true, shownAway: true, lostAt: clock.now() });
+      member.presence = { kind: 'left' };
       const person = personIn(state, member.playerId);
       if (person && state.settings.takeover !== 'never') person.substituted = true;
     },
@@ -78,4 +78,9 @@ export function createAbsence(
       for (const playerId of [...timers.keys()]) forget(playerId);
     },
   };
+}
+
+/** Whoever others see away already is not here again because the waiting begins anew. */
+function isShown({ presence }: Member): boolean {
+  return presence.kind === 'lost' && presence.shown;
 }

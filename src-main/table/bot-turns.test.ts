@@ -6,6 +6,7 @@ import type { MatchRecord } from '../../src-shared/engine/record';
 import type { DiamonstersView } from '../../src-shared/games/diamonsters/rules/types';
 import { findGame } from '../../src-shared/games/registry';
 import type { BotLevel, BotPace } from '../../src-shared/protocol/requests';
+import { DONE } from './refuse';
 import { tableBed, type TableBed } from './table.fixture';
 
 let bed: TableBed;
@@ -17,7 +18,7 @@ const say = (n: number) => ({ type: 'say', n });
 const toAct = () => bed.last('ann').table.match?.toAct;
 const withBot = (pace: BotPace, level: BotLevel = 'easy') => {
   const table = bed.playing(['ann'], { bots: [level], pace });
-  table.move('ann', 1, say(1));
+  table.move('ann', { number: 1, move: say(1) });
   return table;
 };
 
@@ -101,7 +102,7 @@ describe('a computer player', () => {
     const table = bed.playing(['ann'], { game: 'diamonsters', seats: 3, bots: ['easy', 'easy'] });
     const view = () => bed.last('ann').table.match?.view as DiamonstersView;
     await bed.clock.advance(0);
-    table.move('ann', 1, { type: 'bid', card: view().own.hand[0] });
+    table.move('ann', { number: 1, move: { type: 'bid', card: view().own.hand[0] } });
     await bed.clock.advance(5000);
     expect(view().open.hasBid).toEqual([true, false, true]);
     expect(bed.decisions.map((request) => request.view.viewer)).toEqual([1, 2]);
@@ -118,7 +119,7 @@ describe('a computer player', () => {
         });
       const bots = ['medium', 'easy', 'medium'] as const;
       const table = bed.table('ann', { game, seats: 3, bots: [...bots], pace: 'instant' });
-      expect(table.start('ann')).toBeNull();
+      expect(table.start('ann')).toEqual(DONE);
       await bed.clock.advance(3_600_000);
       const record = bed.store.record(table.matchId() ?? '');
       if (!record) throw new Error('the match did not end');
@@ -131,7 +132,7 @@ describe('a computer player', () => {
 
   it('does not keep anybody waiting with a move that everyone can see is forced', async () => {
     const table = bed.playing(['ann'], { bots: ['easy'], pace: 'calm', options: { rounds: 1 } });
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     await bed.clock.advance(0);
     expect(bed.last('ann').table.phase).toBe('over');
   });

@@ -3,10 +3,10 @@ import { botRng } from '../../src-shared/engine/bot-stream';
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import { findLegalMove } from '../../src-shared/engine/match';
 import type { BotLevel, BotPace } from '../../src-shared/protocol/requests';
-import type { AdviceRequest, Decide } from '../bots/decision';
+import type { Question, Decide } from '../bots/question';
 import type { Cancel, Clock } from './clock';
-import { toAct, type LiveMatch, type Turn } from './match';
-import { decisionOf } from './seat-decision';
+import { questionOf, toAct, type LiveMatch, type Turn } from './match';
+
 import { isDeserted, type TableState } from './state';
 
 /**
@@ -65,7 +65,7 @@ export function createBotTurns(
   function begin(live: LiveMatch, { seat, level }: OwedTurn): void {
     const turn: Pending = { seat, level, turn: live.turn, cancel: () => undefined };
     pending.set(seat, turn);
-    const request = decisionOf(live, seat);
+    const request = questionOf(live, seat);
     // The table never waits for a computer player that has crashed: a quick sensible move takes its place.
     const decision = decide({ ...request, level }).then(
       (move) => findLegalMove(live.match, seat, move),
@@ -124,7 +124,7 @@ function pauseBefore(state: TableState, { game, match, turn }: LiveMatch, { seat
   return isVisiblyForced(game, game.view(match.state, 'table'), seat) ? 0 : pause;
 }
 
-function quickMove(live: LiveMatch, seat: Seat, request: AdviceRequest): Move {
+function quickMove(live: LiveMatch, seat: Seat, request: Question): Move {
   const { game, match } = live;
   const rng = botRng(request.seed);
   const move = game.policy(game.determinize(request.view, rng), seat, rng);

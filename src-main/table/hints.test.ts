@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Advice } from '../../src-shared/bots/advice';
 import type { Hints } from '../../src-shared/protocol/requests';
-import type { AdviceRequest } from '../bots/decision';
-import { refuse } from './refuse';
-import { tableBed, type TableBed } from './table.fixture';
+import type { Question } from '../bots/question';
+import { DONE, refuse } from './refuse';
+import { askedTable, tableBed, type TableBed } from './table.fixture';
 
 let bed: TableBed;
 beforeEach(() => {
@@ -16,9 +16,9 @@ const alone = (asked: { hints?: Hints; game?: string } = {}) =>
   bed.playing(['ann'], { bots: ['easy'], pace: 'instant', ...asked });
 
 /** Thinking that ends when the test says so. */
-function thinking(): { finish: () => void; asked: AdviceRequest[] } {
+function thinking(): { finish: () => void; asked: Question[] } {
   const { advise } = bed;
-  const asked: AdviceRequest[] = [];
+  const asked: Question[] = [];
   const waiting: (() => void)[] = [];
   bed.advise = (request) => {
     asked.push(request);
@@ -47,29 +47,29 @@ describe('suggestions', () => {
 
   it('are not offered by themselves while a seat is empty for somebody else', () => {
     const table = bed.table('ann');
-    table.sit('ann', 0);
+    table.sit('ann', { seat: 0 });
     expect(offered('ann')).toBe(false);
-    table.addBot('ann', 1, 'medium');
+    table['add-bot']('ann', { seat: 1, level: 'medium' });
     expect(offered('ann')).toBe(true);
-    table.watch(bed.person('bob'));
-    table.sit('bob', 1);
+    table.watch('bob');
+    table.sit('bob', { seat: 1 });
     expect(offered('ann')).toBe(false);
   });
 
   it('can be allowed and forbidden during a match by the table host alone, and stay so when it is continued', () => {
     const table = bed.playing(['ann', 'bob']);
-    expect(table.configure('bob', { hints: 'on' })).toEqual(refuse('not-table-host'));
-    expect(table.configure('ann', { hints: 'on' })).toBeNull();
+    expect(table.configure('bob', { settings: { hints: 'on' } })).toEqual(refuse('not-table-host'));
+    expect(table.configure('ann', { settings: { hints: 'on' } })).toEqual(DONE);
     expect(offered('bob')).toBe(true);
     const matchId = table.matchId() ?? '';
-    table.close('ann');
-    bed.tables.continueMatch(matchId).watch(bed.person('bob'));
+    table['close-table']('ann');
+    askedTable(bed.tables.continueMatch(matchId)).watch('bob');
     expect(bed.last('bob').table).toMatchObject({ hints: 'on', hintsOffered: true });
   });
 
   it('are for those who owe a move', async () => {
     const table = bed.playing(['ann', 'bob'], { hints: 'on' });
-    table.watch(bed.person('cat'));
+    table.watch('cat');
     expect(await table.suggest('bob')).toEqual(refuse('not-your-turn'));
     expect(await table.suggest('cat')).toEqual(refuse('not-seated'));
     expect(await table.suggest('stranger')).toEqual(refuse('not-seated'));
@@ -81,10 +81,10 @@ describe('suggestions', () => {
 
   it('are there neither before a match nor after it', async () => {
     const table = bed.table('ann', { bots: ['easy'], options: { rounds: 1 }, pace: 'instant' });
-    table.sit('ann', 0);
+    table.sit('ann', { seat: 0 });
     expect(await table.suggest('ann')).toEqual(refuse('no-match'));
     table.start('ann');
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     await bed.clock.advance(0);
     expect(await table.suggest('ann')).toEqual(refuse('match-over'));
   });
@@ -94,7 +94,7 @@ describe('suggestions', () => {
     bed.decide = () => new Promise(() => undefined);
     const reply = await table.suggest('ann');
     if (!reply.ok) throw new Error(reply.message);
-    table.move('ann', 1, reply.advice.best.move);
+    table.move('ann', { number: 1, move: reply.advice.best.move });
     expect(await table.suggest('ann')).toMatchObject({ ok: false });
   });
 
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     const replies = await Promise.all([table.suggest('ann'), table.suggest('ann')]);
     expect(await table.suggest('ann')).toEqual(replies[0]);
     expect(bed.adviceAsked).toHaveLength(1);
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     await bed.clock.advance(0);
     expect(await table.suggest('ann')).toMatchObject({ movesMade: 1 });
     expect(bed.adviceAsked).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('suggestions', () => {
     const { asked, finish } = thinking();
     const first = table.suggest('ann');
     await bed.clock.advance(0);
-    table.move('ann', 1, say(1));
+    table.move('ann', { number: 1, move: say(1) });
     await bed.clock.advance(0);
     const second = table.suggest('ann');
     await bed.clock.advance(0);

@@ -1,10 +1,10 @@
 import type { Advice } from '../../src-shared/bots/advice';
 import type { Seat } from '../../src-shared/engine/game';
 import type { Reply } from '../../src-shared/protocol/requests';
-import type { Advise } from '../bots/decision';
-import { movesOf, toAct, type LiveMatch } from './match';
+import type { Advise } from '../bots/question';
+import { movesOf, questionOf, toAct, type LiveMatch } from './match';
 import { isRefusal, refuse } from './refuse';
-import { decisionOf } from './seat-decision';
+
 import { hintsOffered, runningMatch, seatOf, type TableState } from './state';
 
 /** Tells people what an expert would do in their place. */
@@ -31,7 +31,7 @@ export function createHints(state: TableState, advise: Advise): Hints {
     const last = thoughts.get(seat);
     if (last?.live === live && last.movesMade === movesMade) return last;
 
-    const request = decisionOf(live, seat);
+    const request = questionOf(live, seat);
     const before = last?.advice.catch(() => null) ?? Promise.resolve(null);
     const advice = before.then(() => (isCurrent(live, seat, movesMade) ? advise(request) : null));
     const thought = { live, movesMade, advice };

@@ -4,6 +4,7 @@ import type { KeptMatch, KeptSeat, KeptTable } from './kept';
 import { replayMatch, type LiveMatch } from './match';
 import { nameOf, type Holder, type Member, type TableState } from './state';
 import type { FindGame } from './settings';
+import type { TableWorld } from './world';
 
 /** What a table writes down of itself, and how it is set up again from that. */
 
@@ -51,6 +52,37 @@ function keptSeat(state: TableState, holder: Holder): KeptSeat[] {
   }
 }
 
+/** Writes down who sits at a table whenever that changes during a match. */
+export interface TableKeeper {
+  /** The match has been written down whole, with its table. */
+  matchStarted(): void;
+  tableChanged(): void;
+}
+
+export function createTableKeeper(
+  state: TableState,
+  { journal, complain }: Pick<TableWorld, 'journal' | 'complain'>,
+): TableKeeper {
+  let kept = state.live ? JSON.stringify(keptTable(state)) : '';
+  return {
+    matchStarted() {
+      kept = JSON.stringify(keptTable(state));
+    },
+    tableChanged() {
+      if (!state.live || state.live.result) return;
+      const table = keptTable(state);
+      const text = JSON.stringify(table);
+      if (text === kept) return;
+      try {
+        journal.keepTable(state.live.matchId, table);
+        kept = text;
+      } catch {
+        complain('who sits at the table could not be written down');
+      }
+    },
+  };
+}
+
 /**
  * Sets an unfinished match's table up again: everybody is away until they come back by their token.
  * @throws RangeError when this version cannot play the match on.
@@ -90,5 +122,5 @@ function holderOf({ name, kind, playerId }: KeptSeat): Holder {
 }
 
 function absent(playerId: string, name: string, now: number): [string, Member] {
-  return [playerId, { playerId, name, connected: false, left: false, shownAway: true, lostAt: now }];
+  return [playerId, { playerId, name, presence: { kind: 'lost', since: now, shown: true } }];
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { botSeed } from '../../src-shared/engine/bot-stream';
 import type { Game, GameTypes, Seat, Standing, Viewer } from '../../src-shared/engine/game';
 import {
   findLegalMove,
@@ -8,8 +9,7 @@ import {
   type Match,
   type SeatMove,
 } from '../../src-shared/engine/match';
-import type { Refusal } from '../../src-shared/protocol/requests';
-import { refuse } from './refuse';
+import type { Question } from '../bots/question';
 
 type Move = GameTypes['move'];
 type Event = GameTypes['event'];
@@ -83,37 +83,19 @@ export function movesOf(live: LiveMatch, seat: Seat): Move[] {
   return live.moves.flatMap((made) => (made.seat === seat ? [made.move] : []));
 }
 
-/** What comes of a move that somebody sent. */
-export type Checked =
-  { kind: 'legal'; move: Move } | { kind: 'repeat' } | { kind: 'refused'; refusal: Refusal };
-
-/**
- * Checks a move that a seat sent, in the order of the questions that it must pass.
- * @param number counts the seat's own moves from 1, this one included.
- * @param input untrusted.
- */
-export function checkMove(live: LiveMatch, seat: Seat, number: number, input: unknown): Checked {
-  const { game, match } = live;
-  const shape = v.safeParse(game.move, input);
-  if (!shape.success) return refused(refuse('malformed'));
-
-  // A repeat is answered like the first time, whatever has happened since: its sender did not hear the answer.
-  const made = movesOf(live, seat);
-  const before = number <= made.length ? made[number - 1] : null;
-  if (before && moveKey(before) === moveKey(shape.output)) return { kind: 'repeat' };
-
-  if (live.result) return refused(refuse('match-over'));
-  if (live.paused) return refused(refuse('paused'));
-  if (number !== made.length + 1) return refused(refuse('stale-move'));
-  if (game.legalMoves(match.state, seat).length === 0) return refused(refuse('not-your-turn'));
-
-  const move = findLegalMove(match, seat, shape.output);
-  if (!move) return refused(refuse('illegal-move', game.whyIllegal(match.state, seat, shape.output)));
-  return { kind: 'legal', move };
+/** @param number counts the seat's own moves from 1. @returns whether the seat has made this very move with it. */
+export function isRepeat(live: LiveMatch, seat: Seat, number: number, move: Move): boolean {
+  const made = number >= 1 ? movesOf(live, seat).at(number - 1) : undefined;
+  return made !== undefined && moveKey(made) === moveKey(move);
 }
 
-function refused(refusal: Refusal): Checked {
-  return { kind: 'refused', refusal };
+/** All that anybody who thinks about the seat's next move is told: its own view, and a seed of this one decision. */
+export function questionOf(live: LiveMatch, seat: Seat): Question {
+  return {
+    game: live.game.id,
+    view: live.game.view(live.match.state, seat),
+    seed: botSeed(live.seed, seat, movesOf(live, seat).length),
+  };
 }
 
 /**

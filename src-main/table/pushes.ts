@@ -52,7 +52,8 @@ export function createPushes(
 
   return {
     changed() {
-      for (const member of state.members.values()) if (member.connected) push(member.playerId);
+      for (const { playerId, presence } of state.members.values())
+        if (presence.kind === 'here') push(playerId);
     },
     startAfresh(playerId) {
       viewingOf(playerId).shown = null;

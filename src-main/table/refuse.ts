@@ -1,8 +1,8 @@
 import { REFUSALS, type RefusalCode } from '../../src-shared/protocol/refusals';
 import type { Refusal } from '../../src-shared/protocol/requests';
 
-/** What a request to a table comes to: null when it was done. */
-export type Outcome = Refusal | null;
+/** The answer to a request that was done and has nothing more to say. */
+export const DONE = { ok: true } as const;
 
 /** @param reason a game's own code for an illegal move or impossible options. */
 export function refuse(code: RefusalCode, reason?: string): Refusal {

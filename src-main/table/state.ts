@@ -21,18 +21,25 @@ export interface PersonHolder {
   substituted: boolean;
 }
 
+/** A person as a table knows them. */
+export interface Player {
+  readonly playerId: string;
+  readonly name: string;
+}
+
 /** A person at the table, seated or watching. */
 export interface Member {
   readonly playerId: string;
   name: string;
-  connected: boolean;
-  /** Left on purpose in a match: the seat stays theirs, but they are not expected back. */
-  left: boolean;
-  /** Their absence has lasted long enough to be shown. */
-  shownAway: boolean;
-  /** When the connection was lost; meaningless while connected. */
-  lostAt: number;
+  presence: Presence;
 }
+
+export type Presence =
+  | { kind: 'here' }
+  /** The connection was lost at that time; `shown` once that has lasted long enough for others to see it. */
+  | { kind: 'lost'; since: number; shown: boolean }
+  /** Left on purpose in a match: the seat stays theirs, but they are not expected back. */
+  | { kind: 'left' };
 
 export interface TableState {
   readonly tableId: string;
@@ -93,6 +100,16 @@ export function hintsOffered(state: TableState): boolean {
   }
 }
 
+/** Whether the player is here, or expected back after a lost connection. */
+export function isExpected(state: TableState, playerId: string): boolean {
+  const member = state.members.get(playerId);
+  return member !== undefined && member.presence.kind !== 'left';
+}
+
+export function isHere(state: TableState, playerId: string): boolean {
+  return state.members.get(playerId)?.presence.kind === 'here';
+}
+
 export function nameOf(state: TableState, playerId: string): string {
   return state.members.get(playerId)?.name ?? '';
 }
@@ -113,14 +130,14 @@ export function newBot(state: TableState, level: BotLevel): BotHolder {
 
 /** Names belong to people first: a computer player of that name takes another. */
 export function yieldBotName(state: TableState, name: string): void {
-  const seat = state.seats.findIndex(
-    (holder) => holder.kind === 'bot' && holder.name.toLowerCase() === name.toLowerCase(),
-  );
-  const holder = state.seats[seat];
-  if (seat >= 0 && holder.kind === 'bot') state.seats[seat] = newBot(state, holder.level);
+  for (const [seat, holder] of state.seats.entries()) {
+    if (holder.kind !== 'bot' || holder.name.toLowerCase() !== name.toLowerCase()) continue;
+    state.seats[seat] = newBot(state, holder.level);
+    return;
+  }
 }
 
 /** Nobody is connected: the table waits, computer players too. */
 export function isDeserted(state: TableState): boolean {
-  return ![...state.members.values()].some((member) => member.connected);
+  return ![...state.members.values()].some(({ presence }) => presence.kind === 'here');
 }

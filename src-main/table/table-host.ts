@@ -1,4 +1,4 @@
-import { seatedPeople, seatOf, type TableState } from './state';
+import { isHere, seatedPeople, seatOf, type TableState } from './state';
 
 /** How long a person who dropped is waited for before others move on, in milliseconds. */
 export const PATIENCE_MS = 60_000;
@@ -10,15 +10,15 @@ export const PATIENCE_MS = 60_000;
 export function chooseTableHost(state: TableState, now: number): void {
   const { tableHost } = state;
   if (tableHost !== null && !isGone(state, tableHost, now)) return;
-  const heirs = heirsOf(state);
-  if (heirs.length > 0) state.tableHost = heirs[0];
+  const heir = heirsOf(state).at(0);
+  if (heir !== undefined) state.tableHost = heir;
   else if (tableHost !== null && !state.members.has(tableHost)) state.tableHost = null;
 }
 
 function isGone(state: TableState, playerId: string, now: number): boolean {
-  const member = state.members.get(playerId);
-  if (!member || member.left) return true;
-  return !member.connected && now - member.lostAt >= PATIENCE_MS;
+  const presence = state.members.get(playerId)?.presence;
+  if (!presence || presence.kind === 'left') return true;
+  return presence.kind === 'lost' && now - presence.since >= PATIENCE_MS;
 }
 
 function heirsOf(state: TableState): string[] {
@@ -26,6 +26,6 @@ function heirsOf(state: TableState): string[] {
   const people = seatedPeople(state).map((person) => person.playerId);
   const after = people.filter((playerId) => from !== null && (seatOf(state, playerId) ?? 0) > from);
   return [...after, ...people.filter((playerId) => !after.includes(playerId))].filter(
-    (playerId) => playerId !== state.tableHost && state.members.get(playerId)?.connected,
+    (playerId) => playerId !== state.tableHost && isHere(state, playerId),
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineGame } from '../../src-shared/engine/define-game';
+import { expect } from 'vitest';
 import type { AnyOpen, Game, GameTypes, State, View } from '../../src-shared/engine/game';
 import { easy } from '../../src-shared/bots/easy';
 import { medium } from '../../src-shared/bots/medium';
@@ -8,12 +9,16 @@ import { rankSeats } from '../../src-shared/engine/ranking';
 import { findGame } from '../../src-shared/games/registry';
 import { randomBytes } from 'node:crypto';
 import type { TablePush } from '../../src-shared/protocol/pushes';
-import type { Requests } from '../../src-shared/protocol/requests';
+import type { Reply, Requests } from '../../src-shared/protocol/requests';
 import { advise, type Advice } from '../../src-shared/bots/advice';
-import type { AdviceRequest, DecisionRequest } from '../bots/decision';
+import type { Question, BotQuestion } from '../bots/question';
 import { openStore } from '../store/store';
 import type { Clock } from './clock';
+import { COMMANDS } from './commands';
+import type { Accepted, TableRequest } from './open-table';
+import type { Player } from './state';
 import type { Table } from './table';
+import { DONE, isRefusal } from './refuse';
 import { createTables } from './tables';
 
 /** A clock that stands still until it is told to advance. */
@@ -108,6 +113,30 @@ export const turns: Game<Turns> = defineGame<Turns>({
   },
 });
 
+/**
+ * A table with its requests by their names: `table.sit('ann', { seat: 0 })`. A person's name is also their id, unless
+ * both are given.
+ */
+export type AskedTable = Table & {
+  [Name in TableRequest]: (
+    who: string | Player,
+    ...request: keyof Asked<Name> extends never ? [] : [Asked<Name>]
+  ) => Name extends 'suggest' ? Promise<Reply<Name>> : Reply<Name>;
+};
+type Asked<Name extends TableRequest> = Omit<Accepted<Name>, 'tableId'>;
+
+export function askedTable(table: Table): AskedTable {
+  const requests = (Object.keys(COMMANDS) as TableRequest[]).map((name) => [
+    name,
+    (who: string | Player, request: object = {}) =>
+      table.ask(name, typeof who === 'string' ? { playerId: who, name: who } : who, {
+        tableId: table.tableId,
+        ...request,
+      }),
+  ]);
+  return { ...table, ...Object.fromEntries(requests) } as AskedTable;
+}
+
 /** Tables on a fake clock and a store in memory; everything sent is kept. */
 export function tableBed() {
   const clock = fakeClock();
@@ -115,18 +144,18 @@ export function tableBed() {
   const sent = new Map<string, TablePush[]>();
   const removed: string[] = [];
   const complaints: string[] = [];
-  const decisions: DecisionRequest[] = [];
-  const adviceAsked: AdviceRequest[] = [];
+  const decisions: BotQuestion[] = [];
+  const adviceAsked: Question[] = [];
   const bed = {
     /** Replaced by tests in which the computer player is slow or broken. */
-    decide: (request: DecisionRequest): Promise<GameTypes['move']> => {
+    decide: (request: BotQuestion): Promise<GameTypes['move']> => {
       const game = find(request.game);
       if (!game) throw new Error('no such game');
       const bot = request.level === 'medium' ? medium : easy;
       return Promise.resolve(bot(game, request.view, botRng(request.seed)));
     },
     /** Replaced by tests in which thinking takes a while. */
-    advise: (request: AdviceRequest): Promise<Advice> => {
+    advise: (request: Question): Promise<Advice> => {
       const game = find(request.game);
       if (!game) throw new Error('no such game');
       return Promise.resolve(advise(game, request.view, botRng(request.seed)));
@@ -167,8 +196,6 @@ export function tableBed() {
     findGame: find,
   });
 
-  /** The player's name is also their id. */
-  const person = (name: string) => ({ playerId: name, name });
   const to = (name: string) => sent.get(name) ?? [];
   const last = (name: string) => to(name)[to(name).length - 1];
 
@@ -182,25 +209,24 @@ export function tableBed() {
     adviceAsked,
     to,
     last,
-    person,
     /** A table that `host` has made; with no host, one of the command line. */
-    table(host: string | null, asked: Partial<Requests['create-table']> = {}): Table {
+    table(host: string | null, asked: Partial<Requests['create-table']> = {}): AskedTable {
       const created = tables.create({ name: 'Kitchen', game: 'turns', seats: 2, ...asked }, host);
-      const table = 'tableId' in created ? tables.find(created.tableId) : null;
-      if (!table) throw new Error(JSON.stringify(created));
-      if (host !== null) table.watch(person(host));
+      if (isRefusal(created)) throw new Error(JSON.stringify(created));
+      const table = askedTable(created);
+      if (host !== null) table.watch(host);
       return table;
     },
     /** A match of these people, in seat order; computer players on the seats that are left. The first is the host. */
-    playing(names: string[], asked: Partial<Requests['create-table']> = {}): Table {
-      const table = this.table(names[0], asked);
+    playing(names: [string, ...string[]], asked: Partial<Requests['create-table']> = {}): AskedTable {
+      const [host] = names;
+      const table = this.table(host, asked);
       for (const [seat, name] of names.entries()) {
-        if (seat > 0) table.watch(person(name));
-        table.sit(name, seat);
-        table.ready(name, true);
+        if (seat > 0) table.watch(name);
+        table.sit(name, { seat });
+        table.ready(name, { ready: true });
       }
-      const refusal = table.start(names[0]);
-      if (refusal) throw new Error(refusal.message);
+      expect(table.start(host)).toEqual(DONE);
       return table;
     },
   });

@@ -10,7 +10,7 @@ import type { TableWorld } from './world';
 /** The tables of a host. */
 export interface Tables {
   /** @param creator the player who will host the table; null: the first to sit, and the table stays when empty. */
-  create(asked: NewTable, creator: string | null): { tableId: string } | Refusal;
+  create(asked: NewTable, creator: string | null): Table | Refusal;
   /**
    * Puts an unfinished match on a table again, or finds the table where it is.
    * @throws Error with a sentence for people when it cannot be played on; the match is kept.
@@ -64,7 +64,7 @@ export function createTables(world: TablesWorld): Tables {
       if (bots.length > settings.seats) return refuse('bad-seat-count');
       const state = emptyTable(world.newId(), settings, creator);
       seatBots(state, bots);
-      return { tableId: open(state, creator !== null).tableId };
+      return open(state, creator !== null);
     },
 
     continueMatch(matchId) {

@@ -50,8 +50,13 @@ function matchView(live: LiveMatch, viewer: Viewer, now: number): MatchView {
 
 function seatView(state: TableState, holder: Holder): SeatView {
   if (holder.kind !== 'person') return holder;
-  const away = state.members.get(holder.playerId)?.shownAway ?? true;
-  return { ...holder, name: nameOf(state, holder.playerId), presence: away ? 'away' : 'here' };
+  const presence = isShownAway(state, holder.playerId) ? 'away' : 'here';
+  return { ...holder, name: nameOf(state, holder.playerId), presence };
+}
+
+function isShownAway(state: TableState, playerId: string): boolean {
+  const presence = state.members.get(playerId)?.presence;
+  return presence?.kind === 'lost' ? presence.shown : presence?.kind !== 'here';
 }
 
 function spectators(state: TableState): TableView['spectators'] {

@@ -1,5 +1,5 @@
 import type { TablePush } from '../../src-shared/protocol/pushes';
-import type { Advise, Decide } from '../bots/decision';
+import type { Advise, Decide } from '../bots/question';
 import type { Clock } from './clock';
 import type { KeptMatch, KeptMove, KeptTable } from './kept';
 import type { FindGame } from './settings';

@@ -5,8 +5,8 @@ import type { ClientToHost } from '../../src-shared/protocol/requests';
 import { MAX_MESSAGE_BYTES } from '../../src-shared/protocol/version';
 import type { Door } from './door';
 
-export type Wire = Server<ClientToHost, HostToClient>;
-export type WireSocket = Socket<ClientToHost, HostToClient>;
+export type Switchboard = Server<ClientToHost, HostToClient>;
+export type HostSocket = Socket<ClientToHost, HostToClient>;
 
 /** A dead peer is noticed after the sum of these. */
 const PING_EVERY_MS = 3000;
@@ -17,7 +17,7 @@ const HANDSHAKE_PATIENCE_MS = 5000;
 const GOODBYE_MS = 500;
 
 /** Opens socket.io on the server, for those whom the door admits. */
-export function openWire(http: HttpServer, door: Door): Wire {
+export function openSwitchboard(http: HttpServer, door: Door): Switchboard {
   return new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -33,16 +33,16 @@ export function openWire(http: HttpServer, door: Door): Wire {
 }
 
 /** Says goodbye to everyone, and closes the server once they have heard it or a moment has passed. */
-export async function closeWire(wire: Wire): Promise<void> {
-  const connections = [...wire.sockets.sockets.values()].map((socket) => socket.conn);
+export async function closeSwitchboard(switchboard: Switchboard): Promise<void> {
+  const connections = [...switchboard.sockets.sockets.values()].map((socket) => socket.conn);
   const gone = connections.map((connection) => new Promise((done) => connection.once('close', done)));
-  wire.emit('closing');
-  wire.disconnectSockets(true);
+  switchboard.emit('closing');
+  switchboard.disconnectSockets(true);
   await Promise.race([
     Promise.all(gone),
     new Promise((done) => {
       setTimeout(done, GOODBYE_MS).unref();
     }),
   ]);
-  await wire.close();
+  await switchboard.close();
 }

@@ -14,7 +14,7 @@ export interface HostSwitch {
 }
 
 /** The port stays closed until somebody hosts: the system's firewall asks its question then, not at every start. */
-export function setupHosting(settings: HostingSettings): HostSwitch {
+export function setupHostSwitch(settings: HostingSettings): HostSwitch {
   let starting: Promise<RunningHost> | null = null;
   let running: RunningHost | null = null;
 
