@@ -124,6 +124,53 @@ describe('replay', () => {
     expect(complaints[0]).toContain('"rank":2');
   });
 
+  it('takes a result with one line for each seat, in whatever order, and no other', () => {
+    const record = JSON.parse(readFileSync(path, 'utf8')) as { result: object[] };
+    const { result } = record;
+    writeFileSync(path, JSON.stringify({ ...record, result: [...result].reverse() }));
+    expect(run(replay, path).code).toBe(0);
+    writeFileSync(path, JSON.stringify({ ...record, result: result.map(() => result.at(0)) }));
+    expect(run(replay, path).code).toBe(1);
+  });
+
+  it.each([
+    ['diamonds', '{"passing":true}'],
+    ['faux-diamonds', '{}'],
+  ])('says in a sentence that a seat of %s is not there, also while all choose cards', (game, options) => {
+    run(simulate, '--game', game, '--seats', '3', '--seed', 's', '--options', options, '--out', path);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"seat":\s*\d+/, '"seat":3'));
+    const { code, complaints } = run(replay, path);
+    expect(code).toBe(1);
+    expect(complaints).toEqual([expect.stringContaining('Move 1, of seat 3, is illegal (no-such-seat)')]);
+  });
+
+  it('refuses what is nested without end', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"move":{', `"move":{"deep":${deep},`));
+    const { code, complaints } = run(replay, path);
+    expect(code).toBe(2);
+    expect(complaints).toEqual([expect.stringContaining('"moves.0.move" is not what belongs there')]);
+  });
+
+  it('says that a record comes from a newer version', () => {
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"version":1', '"version":2'));
+    const { code, complaints } = run(replay, path);
+    expect(code).toBe(2);
+    expect(complaints).toEqual([expect.stringMatching(/is a record of version 2, .*; update it\.$/)]);
+  });
+
+  it.each([
+    ['text that is no JSON', 'not\nJSON'],
+    ['a record cut off', '{"format":"brilliant-cut-record","version":1'],
+    ['a list', '[]'],
+    ['another seed', '{"format":"brilliant-cut-record","version":1,"seed":5}'],
+  ])('says what is wrong with %s in one line of its own', (_, text) => {
+    writeFileSync(path, text);
+    const { code, complaints } = run(replay, path);
+    expect(code).toBe(2);
+    expect(complaints).toEqual([expect.stringMatching(/^"[^"\n]*record\.json" is [^\n]*\.$/)]);
+  });
+
   it.each([
     ['no file named', []],
     ['two files', ['a', 'b']],

@@ -1,7 +1,8 @@
 import type { Advice } from '../../src-shared/bots/advice';
 import { botSeed } from '../../src-shared/engine/bot-stream';
+import { startMatch } from '../../src-shared/engine/match';
 import type { MatchRecord } from '../../src-shared/engine/record';
-import { replayRecord } from '../../src-shared/engine/replay';
+import { readDeal, replayMoves } from '../../src-shared/engine/replay';
 import { findGame } from '../../src-shared/games/registry';
 import type { Refusal } from '../../src-shared/protocol/requests';
 import type { Question, Advise } from '../bots/question';
@@ -33,8 +34,8 @@ export function createReviews(
   async function think(matchId: string, index: number): Promise<Advice | Refusal> {
     const record = store.record(matchId);
     if (!record) return refuse('no-such-match');
-    const request = reviewRequest(record, index, find);
-    return request ? await advise(request) : refuse('no-such-move');
+    const question = reviewQuestion(record, index, find);
+    return question ? await advise(question) : refuse('no-such-move');
   }
 
   /** One after the other: replaying is done here, and shall leave the host time for its tables. */
@@ -64,15 +65,21 @@ export function createReviews(
 }
 
 /** All that the seat knew when it made the move of that number; null when the record has no such move. */
-export function reviewRequest(record: MatchRecord, index: number, find: typeof findGame): Question | null {
-  if (index >= record.moves.length) return null;
-  const { seat } = record.moves[index];
-  const earlier = record.moves.slice(0, index);
-  const { match, problem } = replayRecord({ ...record, moves: earlier, result: null }, find);
-  if (!match || problem) return null;
-  return {
-    game: record.game,
-    view: match.game.view(match.state, seat),
-    seed: botSeed(record.seed, seat, earlier.filter((made) => made.seat === seat).length),
-  };
+export function reviewQuestion(record: MatchRecord, index: number, find: typeof findGame): Question | null {
+  const deal = readDeal(record, find);
+  if ('code' in deal) return null;
+  const match = startMatch(deal.game, deal.options, deal.seats, deal.seed, () => undefined);
+  let question: Question | null = null;
+  const illegal = replayMoves(match, deal.seats, record.moves.slice(0, index + 1), {
+    before(made) {
+      if (made.index !== index) return;
+      const movesMade = record.moves.slice(0, index).filter(({ seat }) => seat === made.seat).length;
+      question = {
+        game: record.game,
+        view: match.game.view(match.state, made.seat),
+        seed: botSeed(record.seed, made.seat, movesMade),
+      };
+    },
+  });
+  return illegal ? null : question;
 }

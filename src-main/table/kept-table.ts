@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { readDeal } from '../../src-shared/engine/replay';
 import { findGame } from '../../src-shared/games/registry';
 import type { KeptMatch, KeptSeat, KeptTable } from './kept';
 import { replayMatch, type LiveMatch } from './match';
@@ -89,12 +89,10 @@ export function createTableKeeper(
  */
 export function restoredTable(kept: KeptMatch, now: number, find: FindGame = findGame): TableState {
   const { record, table } = kept;
-  const game = find(record.game);
-  if (!game) throw new RangeError('this version does not have the game');
-  const options = v.parse(game.options, record.options);
-  const seats = record.seats.length;
-  const deal = { matchId: kept.matchId, game, options, seats, seed: record.seed };
-  const live = replayMatch(deal, record.moves, now);
+  const deal = readDeal(record, find);
+  if ('code' in deal) throw new RangeError(`the match cannot be dealt (${deal.code})`);
+  const { game, options, seats } = deal;
+  const live = replayMatch({ ...deal, matchId: kept.matchId }, record.moves, now);
   return {
     tableId: table.tableId,
     settings: {

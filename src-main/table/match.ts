@@ -1,14 +1,7 @@
-import * as v from 'valibot';
 import { botSeed } from '../../src-shared/engine/bot-stream';
 import type { Game, GameTypes, Seat, Standing, Viewer } from '../../src-shared/engine/game';
-import {
-  findLegalMove,
-  moveKey,
-  playMove,
-  startMatch,
-  type Match,
-  type SeatMove,
-} from '../../src-shared/engine/match';
+import { moveKey, playMove, startMatch, type Match, type SeatMove } from '../../src-shared/engine/match';
+import { replayMoves, type Deal } from '../../src-shared/engine/replay';
 import type { Question } from '../bots/question';
 
 type Move = GameTypes['move'];
@@ -38,15 +31,10 @@ export interface Turn {
   simultaneous: boolean;
 }
 
-export interface Deal {
-  matchId: string;
-  game: Game;
-  options: object;
-  seats: number;
-  seed: string;
-}
+/** A deal with the match's id. */
+export type MatchDeal = Deal & { matchId: string };
 
-export function dealMatch(deal: Deal, now: number): LiveMatch {
+export function dealMatch(deal: MatchDeal, now: number): LiveMatch {
   const events: Event[] = [];
   const match = startMatch(deal.game, deal.options, deal.seats, deal.seed, (event) => events.push(event));
   return {
@@ -64,14 +52,19 @@ export function dealMatch(deal: Deal, now: number): LiveMatch {
  * Deals the match again and plays its moves.
  * @throws RangeError at a move that is not legal: the rules have changed since.
  */
-export function replayMatch(deal: Deal, moves: readonly SeatMove[], now: number): LiveMatch {
+export function replayMatch(
+  deal: MatchDeal,
+  moves: Parameters<typeof replayMoves>[2],
+  now: number,
+): LiveMatch {
   const live = dealMatch(deal, now);
-  for (const [number, { seat, move }] of moves.entries()) {
-    const parsed = v.safeParse(deal.game.move, move);
-    const legal = parsed.success ? findLegalMove(live.match, seat, parsed.output) : null;
-    if (!legal) throw new RangeError(`move ${number} is not legal any more`);
-    advance(live, seat, legal, now);
-  }
+  let owed: Seat[] = [];
+  const illegal = replayMoves(live.match, deal.seats, moves, {
+    before: () => (owed = toAct(live)),
+    event: (event) => live.events.push(event),
+    after: ({ seat, move }) => noteMove(live, owed, seat, move, now),
+  });
+  if (illegal) throw new RangeError(`move ${illegal.index} is not legal any more`);
   return live;
 }
 
@@ -123,12 +116,17 @@ export function makeMove(
 }
 
 function advance(live: LiveMatch, seat: Seat, move: Move, now: number): void {
-  const before = toAct(live);
+  const owed = toAct(live);
   playMove(live.match, seat, move, (event) => live.events.push(event));
+  noteMove(live, owed, seat, move, now);
+}
+
+/** @param owed the seats that owed a move before this one was made. */
+function noteMove(live: LiveMatch, owed: Seat[], seat: Seat, move: Move, now: number): void {
   live.moves.push({ seat, move });
   live.result = live.game.standings(live.match.state);
   const after = toAct(live);
-  if (!sameTurn(before, after, seat)) live.turn = { startedAt: now, simultaneous: after.length > 1 };
+  if (!sameTurn(owed, after, seat)) live.turn = { startedAt: now, simultaneous: after.length > 1 };
 }
 
 /** A simultaneous choice is one turn until the last seat has chosen, changes of mind included. */

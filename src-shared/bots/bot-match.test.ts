@@ -73,7 +73,7 @@ describe('replaying a record', () => {
   it.each([
     ['a move of no such kind', { seat: 0, move: { type: 'pass' } }, 'malformed'],
     ['a card that does not exist', { seat: 0, move: { type: 'bid', card: 'go-13' } }, 'malformed'],
-    ['a seat that does not exist', { seat: 2, move: { type: 'bid', card: 'go-1' } }, 'not-in-hand'],
+    ['a seat that does not exist', { seat: 2, move: { type: 'bid', card: 'go-1' } }, 'no-such-seat'],
   ])('takes %s for illegal', (_, made, reason) => {
     const replayed = replayRecord({ ...record, moves: [made] }, findGame);
     expect(replayed.problem).toMatchObject({ code: 'illegal-move', index: 0, reason });
@@ -107,7 +107,7 @@ describe('replaying a record', () => {
   it.each([
     [{ game: 'whist' }, 'unknown-game'],
     [{ seats: record.seats.slice(0, 1) }, 'bad-seat-count'],
-    [{ options: { target: 12 } }, 'bad-options'],
+    [{ options: { target: 12 } }, 'unknown-option'],
   ])('does not deal with %j', (change, code) => {
     expect(replayRecord({ ...record, ...change }, findGame)).toMatchObject({
       match: null,

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { AnyView, GameTypes, Seat } from '../../../src-shared/engine/game';
-import { findLegalMove, playMove, startMatch, type Match } from '../../../src-shared/engine/match';
+import type { Match } from '../../../src-shared/engine/match';
 import type { MatchRecord } from '../../../src-shared/engine/record';
+import { replayRecord } from '../../../src-shared/engine/replay';
 import { findGame } from '../../../src-shared/games/registry';
 import { sceneSteps } from '../../games/legacy-scene';
 import type { Passage } from '../../timeline/steps';
@@ -36,35 +36,31 @@ export type ReplayPassage = Passage<readonly AnyView[], ReplayRest>;
  * @returns the passages, the deal first; null when the record does not fit the rules.
  */
 export function replayPassages(record: MatchRecord): ReplayPassage[] | null {
-  const game = findGame(record.game);
-  if (!game) return null;
-  const options = v.safeParse(game.options, record.options);
-  if (!options.success) return null;
-
   let events: GameTypes['event'][] = [];
   let decisions: Decision[] = [];
+  let forced = false;
   const passages: ReplayPassage[] = [];
-  const emit = (event: GameTypes['event']) => events.push(event);
-  const close = () => {
+
+  const close = (match: Match) => {
     const views = viewsOf(match, record.seats.length);
-    const rest = { index: passages.length, views, toAct: game.toAct(match.state), decisions };
+    const rest = { index: passages.length, views, toAct: match.game.toAct(match.state), decisions };
     passages.push({ steps: sceneSteps(events, views), rest, opensMatch: passages.length === 0 });
     events = [];
     decisions = [];
   };
 
-  const match = startMatch(game, options.output, record.seats.length, record.seed, emit);
-  close();
-  for (const [index, { seat, move }] of record.moves.entries()) {
-    const parsed = v.safeParse(game.move, move);
-    const legal = parsed.success ? findLegalMove(match, seat, parsed.output) : null;
-    if (!legal) return null;
-    const forced = game.legalMoves(match.state, seat).length === 1;
-    decisions = [...decisions.filter((made) => made.seat !== seat), { index, seat, move: legal, forced }];
-    playMove(match, seat, legal, emit);
-    if (events.length > 0) close();
-  }
-  return passages;
+  const { problem } = replayRecord(record, findGame, {
+    dealt: close,
+    event: (event) => events.push(event),
+    before({ seat }, { game, state }) {
+      forced = game.legalMoves(state, seat).length === 1;
+    },
+    after(made, match) {
+      decisions = [...decisions.filter(({ seat }) => seat !== made.seat), { ...made, forced }];
+      if (events.length > 0) close(match);
+    },
+  });
+  return problem ? null : passages;
 }
 
 function viewsOf({ game, state }: Match, seats: number): AnyView[] {

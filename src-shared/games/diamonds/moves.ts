@@ -11,10 +11,10 @@ const card = v.picklist(CARDS);
 
 /** The shape of a move. */
 export const moveSchema = v.variant('type', [
-  v.object({ type: v.literal('announce-pass'), count: v.pipe(v.number(), v.integer()) }),
-  v.object({ type: v.literal('pass'), cards: v.array(card) }),
-  v.object({ type: v.literal('play'), card }),
-  v.object({ type: v.literal('take-from'), seat: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ type: v.literal('announce-pass'), count: v.pipe(v.number(), v.integer()) }),
+  v.strictObject({ type: v.literal('pass'), cards: v.array(card) }),
+  v.strictObject({ type: v.literal('play'), card }),
+  v.strictObject({ type: v.literal('take-from'), seat: v.pipe(v.number(), v.integer()) }),
 ]);
 
 /** Each card's one move, made once: play-outs list moves all the time. */
