@@ -1,4 +1,4 @@
-import type { DiamsTypes } from '../../../src-shared/games/diams/types';
+import type { DiamsTypes } from '../../../src-shared/games/diams/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';
