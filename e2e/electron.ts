@@ -33,12 +33,13 @@ const LAUNCHER = process.platform === 'linux' ? ingredient('electron') : null;
 const STANDIN = resolve(import.meta.dirname, 'electron-standin');
 
 /**
- * Electron's own download where it is there, else the one of the package registry where that was fetched, else the
- * stand-in. A real one only if `E2E_ELECTRON=real` asks for it.
+ * Electron's own download where it is there, else the stand-in. `E2E_ELECTRON=real` takes the older Electron of the
+ * package registry before the stand-in, where that was fetched; `E2E_ELECTRON=standin` takes the stand-in in any case.
  * @param packed a packed app instead of the built one
  */
 export function findElectron(packed?: string): ElectronStart {
-  const dist = process.env['E2E_ELECTRON'] === 'real' ? findDist() : null;
+  const wanted = process.env['E2E_ELECTRON'];
+  const dist = wanted === 'standin' ? null : (findOwnDist() ?? (wanted === 'real' ? findCachedDist() : null));
   return dist === null ? standin(packed) : electronIn(dist, packed);
 }
 
@@ -71,9 +72,9 @@ function standin(packed: string | undefined): ElectronStart {
 }
 
 /** Looks for the files: asking the package for its path would download it. */
-function findDist(): string | null {
+function findOwnDist(): string | null {
   const own = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(ROOT, 'node_modules/electron/dist');
-  return existsSync(join(own, BINARY)) ? own : findCachedDist();
+  return existsSync(join(own, BINARY)) ? own : null;
 }
 
 function hasDisplay(): boolean {
