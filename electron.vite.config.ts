@@ -4,13 +4,20 @@ import { defineConfig } from 'electron-vite';
 
 const root = import.meta.dirname;
 
-/** Published as ES modules only, so they are bundled into the CommonJS main process. */
-const ESM_ONLY = ['@noble/hashes', '@noble/ciphers'];
+/** Bundled packages ask to be named with their licenses; each part of the app lists its own. */
+const license = { fileName: 'licenses.md' };
+
+/** Modules keep the path by which they were found: `build/build.mjs` may come by a link, and says why. */
+const plainPaths = { preserveSymlinks: true };
 
 export default defineConfig({
   main: {
+    root,
+    resolve: plainPaths,
     build: {
-      externalizeDeps: { exclude: ESM_ONLY },
+      // `dependencies` stay packages, for they bring a native binary or a worker file; all others are bundled.
+      externalizeDeps: true,
+      license,
       rolldownOptions: {
         input: {
           index: resolve(root, 'src-main/index.ts'),
@@ -22,8 +29,11 @@ export default defineConfig({
     },
   },
   preload: {
+    root,
+    resolve: plainPaths,
     build: {
       externalizeDeps: false,
+      license,
       rolldownOptions: {
         input: { preload: resolve(root, 'src-main/preload.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
@@ -32,7 +42,8 @@ export default defineConfig({
   },
   renderer: {
     root: resolve(root, 'src-renderer'),
+    resolve: plainPaths,
     plugins: [svelte({ configFile: false })],
-    build: { rolldownOptions: { input: resolve(root, 'src-renderer/index.html') } },
+    build: { license, rolldownOptions: { input: resolve(root, 'src-renderer/index.html') } },
   },
 });

@@ -6,6 +6,11 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
+/** A terminal that closes says SIGHUP, and whoever manages services SIGTERM. Ctrl-C reaches every program by itself. */
+const PASSED_ON = ['SIGTERM', 'SIGHUP'];
+
+const PARENT_MS = 1000;
+
 const SOURCES = [
   'src-main',
   'src-renderer',
@@ -46,11 +51,12 @@ export async function buildApp() {
   const sources = Math.max(...SOURCES.map((file) => newest(join(root, file))));
   if (Math.min(...built.map(newest)) > sources) return;
   console.log('Building …');
-  await mustRun(process.execPath, [join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build']);
+  await mustRun(process.execPath, [join(root, 'build/build.mjs')]);
 }
 
 /**
- * Runs a program with this terminal.
+ * Runs a program with this terminal. It is told when this one is asked to end, or when the npm that started this one is
+ * gone: npm passes on SIGINT and SIGTERM alone.
  * @returns its exit code; a signal counts as the shell counts it
  */
 export function run(command, args, options = {}) {
@@ -59,21 +65,35 @@ export function run(command, args, options = {}) {
     const shell = process.platform === 'win32' && /^npx?$/.test(command);
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
     const pass = (signal) => child.kill(signal);
-    process.on('SIGTERM', pass);
+    for (const signal of PASSED_ON) process.on(signal, pass);
+    const stopWatching = watchParent(() => pass('SIGTERM'));
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       done(127);
     });
     child.on('exit', (code, signal) => {
-      process.off('SIGTERM', pass);
+      for (const signal of PASSED_ON) process.off(signal, pass);
+      stopWatching();
       done(code ?? 128 + constants.signals[signal]);
     });
   });
 }
 
+/** Calls back once when npm, which started this program, has gone. Without npm there is nobody to wait for. */
+function watchParent(gone) {
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, PARENT_MS).unref();
+  return () => clearInterval(timer);
+}
+
 /** Runs a program and ends this one with its exit code when it fails. */
-export async function mustRun(command, args) {
-  const code = await run(command, args);
+export async function mustRun(command, args, options = {}) {
+  const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 

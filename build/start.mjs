@@ -26,13 +26,10 @@ async function openWindow() {
     return host();
   }
   const electron = await findElectron();
-  if (electron === null) {
-    console.log(
-      'Electron could not be fetched, so the table is hosted without a window: open an address in a browser.',
-    );
-    return host();
-  }
-  return run(electron, [root, ...passed]);
+  if (electron.found !== undefined) return run(electron.found, [root, ...passed]);
+  console.log(electron.why);
+  console.log('Until then the table is hosted without a window: open an address in a browser.');
+  return host();
 }
 
 function host() {

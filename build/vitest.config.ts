@@ -6,7 +6,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   plugins: [svelte({ configFile: false, inspector: false })],
   test: {
-    include: ['src-*/**/*.test.ts', 'build/**/*.test.ts'],
+    include: ['src-*/**/*.test.ts', 'build/**/*.test.{ts,mjs}'],
     setupFiles: ['build/property-seed.ts'],
     testTimeout: 20_000,
   },

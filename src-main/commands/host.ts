@@ -9,11 +9,12 @@ import { createReviews } from '../server/reviews';
 import { openStore, type Store } from '../store/store';
 import { readHostArguments, type HostArguments } from './host-arguments';
 import { terminalQrCode } from './qr-code';
-import { EXIT_NO, EXIT_USAGE, processTerminal } from './terminal';
+import { EXIT_NO, EXIT_USAGE, outliveTerminal, processTerminal } from './terminal';
 
 /** Built beside the main process. */
 const SCREENS = resolve(import.meta.dirname, '../renderer');
 
+outliveTerminal();
 const given = readHostArguments(process.argv.slice(2));
 if (given.ok) {
   void host(given.value).catch((error: unknown) => {
@@ -93,10 +94,14 @@ function addressLines({ localUrl, urls }: Hosting): string {
   ].join('\n');
 }
 
-/** Resolves at the first of the signals that end a program politely; a second one ends it at once. */
+/**
+ * Resolves at the first of the signals that end a program politely. A second Ctrl-C ends it at once; of the others a second
+ * one is usual, for a terminal that closes tells this program and the one that started it.
+ */
 function toldToStop(): Promise<void> {
   return new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    process.once('SIGINT', () => done());
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done());
   });
 }
 

@@ -10,6 +10,11 @@ export const processTerminal: Terminal = {
   complain: (sentence) => void process.stderr.write(`${sentence}\n`),
 };
 
+/** From now on a terminal or pipe that has gone costs the lines written to it, and not the program. */
+export function outliveTerminal(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 export const EXIT_OK = 0;
 /** The command was understood, and the answer is no. */
 export const EXIT_NO = 1;
