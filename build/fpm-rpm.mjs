@@ -62,13 +62,11 @@ export function specFile(given, paths) {
     ...given.depends.map((name) => ['Requires', name]),
   ];
   return [
-    ...[
-      '__os_install_post',
-      '__spec_install_pre',
-      '__spec_install_post',
-      '_build_id_links',
-      'debug_package',
-    ].map((macro) => `%define ${macro} %{nil}`),
+    ...['__os_install_post', '__spec_install_pre', '__spec_install_post', 'debug_package'].map(
+      (macro) => `%define ${macro} %{nil}`,
+    ),
+    // Links to each binary in a folder that all packages share: Electron's are the same in other apps.
+    '%define _build_id_links none',
     ...fields.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`),
     '',
     '%description',
