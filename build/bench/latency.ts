@@ -9,6 +9,7 @@ import { openHost } from '../../src-main/server/host';
 import { createReviews } from '../../src-main/server/reviews';
 import { openStore } from '../../src-main/store/store';
 import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
+import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { ClientToHost, Refusal, Reply } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 
@@ -63,7 +64,7 @@ function connect(port: number): Player {
   });
   const player: Player = { socket, push: null, onPush: () => undefined };
   socket.on('table', (push) => {
-    player.push = push;
+    player.push = unpackPush(player.push?.table ?? null, push);
     player.onPush();
   });
   return player;

@@ -3,7 +3,8 @@ import { io, type Socket } from 'socket.io-client';
 import { version } from '../../package.json';
 import { browse } from '../../src-main/discovery/browse';
 import type { FoundHost } from '../../src-shared/protocol/desktop';
-import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
+import type { HostToClient, TableView } from '../../src-shared/protocol/pushes';
+import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { Answer, ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 
@@ -29,7 +30,11 @@ let token: string | null = null;
 
 socket.on('connect', () => void enter());
 socket.on('disconnect', () => say('lost'));
-socket.on('table', (push) => void play(push));
+let table: TableView | null = null;
+socket.on('table', (push) => {
+  ({ table } = unpackPush(table, push));
+  void play(table);
+});
 
 function findTable(): Promise<{ url: string; tableId: string }> {
   return new Promise((resolve) => {
@@ -60,7 +65,7 @@ async function enter() {
   say('seated');
 }
 
-async function play({ table }: TablePush) {
+async function play(table: TableView) {
   const { match, phase } = table;
   if (phase === 'over') {
     say('over');
@@ -76,7 +81,7 @@ async function play({ table }: TablePush) {
   say(moved === null ? 'refused' : 'moved');
 }
 
-function isComplete({ seats }: TablePush['table']): boolean {
+function isComplete({ seats }: TableView): boolean {
   return seats.every((one) => one.kind === 'bot' || (one.kind === 'person' && one.ready));
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { vi } from 'vitest';
 import type { ConnectRefusal, HostToClient, TablePush } from '../../src-shared/protocol/pushes';
+import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
 import type { BotPool } from '../bots/pool';
@@ -104,7 +105,7 @@ export async function openBed(): Promise<Bed> {
       const socket = raw();
       const pushes: TablePush[] = [];
       const heard: string[] = [];
-      socket.on('table', (push) => pushes.push(push));
+      socket.on('table', (push) => pushes.push(unpackPush(pushes.at(-1)?.table ?? null, push)));
       socket.onAny((...args: unknown[]) => heard.push(JSON.stringify(args)));
       const ask: Client['ask'] = (request, body) => requestOf(socket, request, body);
       const identity = await ask('identify', { token, name });

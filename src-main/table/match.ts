@@ -1,7 +1,15 @@
 import { botSeed } from '../../src-shared/engine/bot-stream';
-import type { Game, GameTypes, Seat, Standing, Viewer } from '../../src-shared/engine/game';
-import { moveKey, playMove, startMatch, type Match, type SeatMove } from '../../src-shared/engine/match';
+import type { AnyView, Game, GameTypes, Seat, Standing, Viewer } from '../../src-shared/engine/game';
+import {
+  beginMatch,
+  moveKey,
+  playMove,
+  setUpMatch,
+  type Match,
+  type SeatMove,
+} from '../../src-shared/engine/match';
 import { replayMoves, type Deal } from '../../src-shared/engine/replay';
+import type { TableStep } from '../../src-shared/protocol/pushes';
 import type { Question } from '../bots/question';
 
 type Move = GameTypes['move'];
@@ -18,11 +26,16 @@ export interface LiveMatch {
   moves: SeatMove[];
   /** All that happened, face up; `hear` is the way out. */
   events: Event[];
+  /** The views right after the last of these events, those of the last move: before that nobody needs them. */
+  views: StepViews[];
   /** Null until the match is over. */
   result: Standing[] | null;
   turn: Turn;
   paused: { by: string; at: number } | null;
 }
+
+/** The views right after an event: every seat's own, and last the table's. */
+type StepViews = readonly AnyView[];
 
 /** What the table waits for. */
 export interface Turn {
@@ -35,13 +48,14 @@ export interface Turn {
 export type MatchDeal = Deal & { matchId: string };
 
 export function dealMatch(deal: MatchDeal, now: number): LiveMatch {
-  const events: Event[] = [];
-  const match = startMatch(deal.game, deal.options, deal.seats, deal.seed, (event) => events.push(event));
+  const match = setUpMatch(deal.game, deal.options, deal.seats, deal.seed);
+  const { events, views } = watch(match, deal.seats, (emit) => beginMatch(match, emit));
   return {
     ...deal,
     match,
     moves: [],
     events,
+    views,
     result: deal.game.standings(match.state),
     turn: { startedAt: now, simultaneous: deal.game.toAct(match.state).length > 1 },
     paused: null,
@@ -65,6 +79,7 @@ export function replayMatch(
     after: ({ seat, move }) => noteMove(live, owed, seat, move, now),
   });
   if (illegal) throw new RangeError(`move ${illegal.index} is not legal any more`);
+  live.views = [];
   return live;
 }
 
@@ -117,8 +132,34 @@ export function makeMove(
 
 function advance(live: LiveMatch, seat: Seat, move: Move, now: number): void {
   const owed = toAct(live);
-  playMove(live.match, seat, move, (event) => live.events.push(event));
+  const { match, seats } = live;
+  const { events, views } = watch(match, seats, (emit) => playMove(match, seat, move, emit));
+  live.events.push(...events);
+  live.views = views;
   noteMove(live, owed, seat, move, now);
+}
+
+/** What happens, and the views right after each event. A game in one piece is not right before all of it has. */
+function watch(
+  { game, state }: Match,
+  seats: number,
+  play: (emit: (event: Event) => void) => void,
+): { events: Event[]; views: StepViews[] } {
+  const events: Event[] = [];
+  const views: StepViews[] = [];
+  const isRightAtOnce = 'hidden' in state;
+  play((event) => {
+    events.push(event);
+    if (isRightAtOnce) views.push(viewsOf(game, state, seats));
+  });
+  if (isRightAtOnce || events.length === 0) return { events, views };
+  const after = viewsOf(game, state, seats);
+  return { events, views: events.map(() => after) };
+}
+
+function viewsOf(game: Game, state: GameTypes['state'], seats: number): StepViews {
+  const own = Array.from({ length: seats }, (_, seat) => game.view(state, seat));
+  return [...own, game.view(state, 'table')];
 }
 
 /** @param owed the seats that owed a move before this one was made. */
@@ -150,7 +191,23 @@ export function waitedMs(live: LiveMatch, now: number): number {
   return Math.max(0, (live.paused?.at ?? now) - live.turn.startedAt);
 }
 
-/** What the viewer may hear of the events from number `from` on. */
-export function heardSince(live: LiveMatch, viewer: Viewer, from: number): Event[] {
-  return live.events.slice(from).flatMap((event) => live.game.hear(event, viewer) ?? []);
+/** All that the viewer may hear of what happened. */
+export function heardBy(live: LiveMatch, viewer: Viewer): Event[] {
+  return live.events.flatMap((event) => live.game.hear(event, viewer) ?? []);
+}
+
+/**
+ * What the viewer may hear of the events from number `from` on, each with its view right after it.
+ * @returns null when some of these views are not there any more.
+ */
+export function stepsSince(live: LiveMatch, viewer: Viewer, from: number): TableStep[] | null {
+  const { events, views, game, seats } = live;
+  const first = events.length - views.length;
+  if (from < first) return null;
+  return views.slice(from - first).flatMap((each, index) => {
+    const event = events.at(from + index);
+    const view = each.at(viewer === 'table' ? seats : viewer);
+    const heard = event && game.hear(event, viewer);
+    return heard && view ? [{ event: heard, view }] : [];
+  });
 }

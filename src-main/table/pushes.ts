@@ -1,5 +1,6 @@
-import type { TablePush, TableView } from '../../src-shared/protocol/pushes';
-import { heardSince } from './match';
+import type { PackedPush, TableView } from '../../src-shared/protocol/pushes';
+import { packPush } from '../../src-shared/protocol/table-push';
+import { heardBy, stepsSince } from './match';
 import { seatOf, type TableState } from './state';
 import { tableView } from './view';
 
@@ -17,7 +18,7 @@ export interface Pushes {
 interface Viewing {
   seq: number;
   /** The table as last pushed; null: the next push is whole. */
-  shown: string | null;
+  shown: TableView | null;
   /** How many of the match's events have been told. */
   told: number;
 }
@@ -25,7 +26,7 @@ interface Viewing {
 export function createPushes(
   state: TableState,
   now: () => number,
-  send: (playerId: string, push: TablePush) => void,
+  send: (playerId: string, push: PackedPush) => void,
 ): Pushes {
   const viewings = new Map<string, Viewing>();
 
@@ -37,17 +38,22 @@ export function createPushes(
 
   function push(playerId: string): void {
     const viewing = viewingOf(playerId);
-    const whole = viewing.shown === null;
+    const { shown, told } = viewing;
     const table = tableView(state, playerId, now());
     const { live } = state;
-    const events = live ? heardSince(live, seatOf(state, playerId) ?? 'table', whole ? 0 : viewing.told) : [];
-    const shown = timeless(table);
+    const viewer = seatOf(state, playerId) ?? 'table';
+    const steps = live ? stepsSince(live, viewer, told) : [];
     viewing.told = live?.events.length ?? 0;
     // What another seat changes in secret, such as its bid, must not even show as an empty push.
-    if (shown === viewing.shown && events.length === 0) return;
-    viewing.shown = shown;
+    if (shown !== null && timeless(table) === timeless(shown) && steps?.length === 0) return;
+    viewing.shown = table;
     viewing.seq += 1;
-    send(playerId, { seq: viewing.seq, whole, table, events });
+    const { seq } = viewing;
+    if (shown === null || steps === null) {
+      send(playerId, { seq, whole: true, table, events: live ? heardBy(live, viewer) : [] });
+    } else {
+      send(playerId, packPush(shown, { seq, table, steps }));
+    }
   }
 
   return {

@@ -9,6 +9,7 @@ import { rankSeats } from '../../src-shared/engine/ranking';
 import { findGame } from '../../src-shared/games/registry';
 import { randomBytes } from 'node:crypto';
 import type { TablePush } from '../../src-shared/protocol/pushes';
+import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { Reply, Requests } from '../../src-shared/protocol/requests';
 import { advise, type Advice } from '../../src-shared/bots/advice';
 import type { Question, BotQuestion } from '../bots/question';
@@ -186,7 +187,10 @@ export function tableBed() {
       return bed.advise(request);
     },
     send(playerId, push) {
-      sent.set(playerId, [...(sent.get(playerId) ?? []), push]);
+      const before = sent.get(playerId) ?? [];
+      // As it goes over the wire, so that nothing is shared with the table.
+      const packed = JSON.parse(JSON.stringify(push)) as typeof push;
+      sent.set(playerId, [...before, unpackPush(before.at(-1)?.table ?? null, packed)]);
     },
     removed: (playerId, { why }) => removed.push(`${playerId} ${why}`),
     changed: () => undefined,

@@ -1,4 +1,4 @@
-import type { TablePush } from '../../src-shared/protocol/pushes';
+import type { PackedPush } from '../../src-shared/protocol/pushes';
 import type { Advise, Decide } from '../bots/question';
 import type { Clock } from './clock';
 import type { KeptMatch, KeptMove, KeptTable } from './kept';
@@ -19,7 +19,7 @@ export interface TableWorld {
   journal: Journal;
   decide: Decide;
   advise: Advise;
-  send(playerId: string, push: TablePush): void;
+  send(playerId: string, push: PackedPush): void;
   removed(playerId: string, why: 'kicked' | 'table-closed'): void;
   /** Something may have changed in `summary`. */
   changed(): void;

@@ -2,9 +2,10 @@ import type {
   ConnectRefusal,
   HostHello,
   HostToClient,
-  TablePush,
+  PackedPush,
   TableView,
 } from '../../src-shared/protocol/pushes';
+import { packPush } from '../../src-shared/protocol/table-push';
 import type { RequestName } from '../../src-shared/protocol/requests';
 import type { Wire, WireEvents } from './wire';
 
@@ -97,6 +98,12 @@ export function tableWith(movesMade: number): TableView {
   };
 }
 
-export function pushOf(seq: number, movesMade = 0, events: string[] = [], whole = false): TablePush {
-  return { seq, whole, table: tableWith(movesMade), events: events.map((type) => ({ type })) };
+/** A push after which that table stands so; unless it is whole, with each event the view of the table before it. */
+export function pushOf(seq: number, movesMade = 0, events: string[] = [], whole = false): PackedPush {
+  const table = tableWith(movesMade);
+  const told = events.map((type) => ({ type }));
+  if (whole || table.match === null) return { seq, whole: true, table, events: told };
+  const { view } = table.match;
+  const [before, steps] = [tableWith(-1), told.map((event) => ({ event, view }))];
+  return packPush(before, { seq, table, steps });
 }

@@ -1,7 +1,7 @@
 import type { FoundHost, Hosting } from '../../src-shared/protocol/desktop';
 import { desktop } from '../desktop';
 import { findGameUi } from '../games/registry';
-import { unfold } from '../games/legacy-scene';
+import { msOf } from '../games/legacy-scene';
 import { sceneFactor, settings } from '../settings/settings.svelte';
 import { HostConnection } from './host-connection.svelte';
 import { storedTokens } from './player-tokens';
@@ -29,7 +29,7 @@ export function connectTo(url: string): HostConnection {
     tokens: storedTokens(),
     name: () => settings.name,
     makeTimeline: () =>
-      tableTimeline((game, { event }) => findGameUi(game)?.sceneMs(unfold([event])) ?? 0, sceneFactor),
+      tableTimeline((game, step, before) => msOf(findGameUi(game), step, before), sceneFactor),
   });
   return hosts.connection;
 }

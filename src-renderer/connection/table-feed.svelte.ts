@@ -1,7 +1,8 @@
 import type { GameTypes } from '../../src-shared/engine/game';
-import type { TablePush, TableView } from '../../src-shared/protocol/pushes';
+import type { PackedPush, TablePush, TableView } from '../../src-shared/protocol/pushes';
 import type { RequestName, Requests } from '../../src-shared/protocol/requests';
-import { sceneSteps } from '../games/legacy-scene';
+import { unpackPush } from '../../src-shared/protocol/table-push';
+import { stepsFor } from '../games/legacy-scene';
 import type { Failure, Outcome } from './outcome';
 import type { TableTimeline } from './table-timeline';
 
@@ -54,12 +55,18 @@ export class TableFeed {
   }
 
   /** Takes a push; one that comes out of sequence is left out and the whole table asked for. */
-  receive(push: TablePush): void {
-    if (push.table.tableId !== this.tableId) return;
-    if (!push.whole && push.seq !== (this.#seq ?? Number.NaN) + 1) {
-      if (this.#seq === null || push.seq > this.#seq) void this.#resync();
+  receive(push: PackedPush): void {
+    if (push.whole) {
+      if (push.table.tableId === this.tableId) this.#take(unpackPush(null, push));
       return;
     }
+    if (push.tableId !== this.tableId) return;
+    if (this.#seq === null || this.latest === null) void this.#resync();
+    else if (push.seq === this.#seq + 1) this.#take(unpackPush(this.latest, push));
+    else if (push.seq > this.#seq) void this.#resync();
+  }
+
+  #take(push: TablePush): void {
     this.#seq = push.seq;
     this.barred = null;
     this.#show(push);
@@ -81,13 +88,14 @@ export class TableFeed {
     return outcome;
   }
 
-  #show({ whole, table, events }: TablePush): void {
+  #show({ whole, table, events, steps }: TablePush): void {
     if (whole) {
       this.timeline.startAt(table, events);
       return;
     }
     const opensMatch = table.match !== null && table.match.matchId !== this.latest?.match?.matchId;
-    this.timeline.play({ steps: sceneSteps(events, table.match?.view ?? null), rest: table, opensMatch });
+    const view = table.match?.view;
+    this.timeline.play({ steps: view ? stepsFor(table.game, steps, view) : steps, rest: table, opensMatch });
   }
 
   #settle(number: number): void {

@@ -2,19 +2,20 @@ import type { Component } from 'svelte';
 import type { AdvisedMove } from '../../src-shared/bots/advice';
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import type { SeatView } from '../../src-shared/protocol/pushes';
+import type { Beats } from '../timeline/beats';
+import type { Beat } from '../timeline/steps';
 
 /** What a board is given. It knows no rules: it shows a view and legal moves, and emits the move that was chosen. */
 export interface BoardProps<T extends GameTypes = GameTypes> {
   view: T['view'];
   seats: SeatView[];
-  /** The seats that owe a move. */
+  /** The seats that owe a move; none during a beat. */
   toAct: Seat[];
-  /** What the person here may do now; empty while they may do nothing, while a scene plays, and in replays. */
+  /** What the person here may do now; empty while they may do nothing, during a beat, and in replays. */
   legalMoves: T['move'][];
-  /**
-   * What just happened, shown over the `view` from before it; null when the table is at rest. Once `sceneMs` has
-   * passed the scene is gone and `view` is the one that came of it.
-   */
+  /** What is being shown, `view` being the one right after it; null at rest. */
+  beat: Beat<T['view'], T['event']> | null;
+  /** For boards that lead through several events by themselves: what just happened, over the `view` from before it. */
   scene: T['event'][] | null;
   play: (move: T['move']) => void;
   /** Every seat's own view, for replays with all hands open; null in play. */
@@ -37,6 +38,10 @@ export interface AdviceWords<T extends GameTypes = GameTypes> {
   reasons(advised: AdvisedMove, names: readonly string[]): string[];
 }
 
+/** What of a game is shown, and how long: single events, or all that a push tells, in milliseconds at normal speed. */
+export type Pace<T extends GameTypes = GameTypes> =
+  { kind: 'beats'; beats: Beats<T> } | { kind: 'scene'; sceneMs(events: readonly T['event'][]): number };
+
 /** All that the screens need to know of a game. The words come out of the current language's catalogue. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -57,7 +62,6 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   wordReason(code: string): string;
   /** What the scores of `AnyView.scoreByRound` count, for the chart, such as "Prize diamonds". */
   scoreLabel(): string;
-  /** How long the board shows these events before the view that follows them, in milliseconds at normal speed. */
-  sceneMs(events: readonly T['event'][]): number;
+  readonly pace: Pace<T>;
   readonly advice: AdviceWords<T>;
 }

@@ -1,5 +1,8 @@
 import type { GameTypes } from '../../src-shared/engine/game';
+import { beatMs } from '../timeline/beats';
 import type { Beat, Step } from '../timeline/steps';
+import type { GameUi } from './game-ui';
+import { findGameUi } from './registry';
 
 type Events = readonly GameTypes['event'][];
 
@@ -9,16 +12,40 @@ interface Scene {
   events: Events;
 }
 
-/** What happened as one step to the view that came of it; none when nothing happened. */
-export function sceneSteps<View>(events: Events, view: View | null): Step<View>[] {
-  if (events.length === 0 || view === null) return [];
-  const scene: Scene = { type: 'scene', events };
-  return [{ event: scene, view }];
+/** Whether the game's board draws the view right after each event. */
+export function showsBeats(game: string): boolean {
+  return findGameUi(game)?.pace.kind === 'beats';
 }
 
-/** The events of the scene that is shown; null at rest. */
-export function sceneOf(beat: Beat<unknown> | null): GameTypes['event'][] | null {
-  return beat === null ? null : unfold([beat.event]);
+/**
+ * The steps as the game's board wants them.
+ * @param rest the view that came of all of them.
+ */
+export function stepsFor<View>(
+  game: string,
+  steps: readonly Step<View>[],
+  rest: View,
+): readonly Step<View>[] {
+  if (showsBeats(game) || steps.length === 0) return steps;
+  const scene: Scene = { type: 'scene', events: steps.map(({ event }) => event) };
+  return [{ event: scene, view: rest }];
+}
+
+/** How long a step is shown at normal speed, in milliseconds. */
+export function msOf(ui: GameUi | null, step: Step<GameTypes['view']>, before: GameTypes['view']): number {
+  if (ui === null) return 0;
+  return ui.pace.kind === 'scene'
+    ? ui.pace.sceneMs(unfold([step.event]))
+    : beatMs(ui.pace.beats, step, before);
+}
+
+/** What a board is given of a beat: the beat itself, or all events of a scene over the view from before. */
+export function shownTo<View>(
+  ui: GameUi | null,
+  beat: Beat<View> | null,
+): { beat: Beat<View> | null; scene: GameTypes['event'][] | null; view: View | null } {
+  if (beat === null || ui?.pace.kind !== 'scene') return { beat, scene: null, view: beat && beat.view };
+  return { beat: null, scene: unfold([beat.event]), view: beat.before };
 }
 
 /** The events themselves, those of scenes one by one. */

@@ -1,13 +1,15 @@
 import type { GameTypes } from '../../src-shared/engine/game';
 
+type AnyEvent = GameTypes['event'];
+
 /** Something that happened, and the view right after it. */
-export interface Step<View> {
-  event: GameTypes['event'];
+export interface Step<View, Event extends AnyEvent = AnyEvent> {
+  event: Event;
   view: View;
 }
 
 /** A step while it is shown. */
-export interface Beat<View> extends Step<View> {
+export interface Beat<View, Event extends AnyEvent = AnyEvent> extends Step<View, Event> {
   /** The view right before it. */
   before: View;
   /** How long it is shown, in milliseconds at the speed of the one who watches. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Emit, Game, GameTypes, Seat, Standing } from './game';
-import { findLegalMove, playMove, startMatch, type Match } from './match';
+import type { Game, GameTypes, Seat, Standing } from './game';
+import { beginMatch, findLegalMove, playMove, setUpMatch, type Match } from './match';
 import type { MatchRecord } from './record';
 
 /** All that a match is dealt from, checked: these options can be played by so many seats. */
@@ -51,7 +51,7 @@ export interface Onlooker {
   /** The move is legal and has not been made yet. */
   before?: (made: ReplayedMove, match: Match) => void;
   /** Something happened, face up; the state is as it was at that moment. */
-  event?: Emit<GameTypes['event']>;
+  event?: (event: GameTypes['event'], match: Match) => void;
   /** The move has been made, and everything that came of it heard. */
   after?: (made: ReplayedMove, match: Match) => void;
 }
@@ -78,11 +78,12 @@ export function replayRecord(
   const deal = readDeal(record, findGame);
   if ('code' in deal) return { match: null, events, problem: deal };
 
-  const event: Emit<GameTypes['event']> = (happened) => {
+  const match = setUpMatch(deal.game, deal.options, deal.seats, deal.seed);
+  const event = (happened: GameTypes['event']): void => {
     events.push(happened);
-    onlooker.event?.(happened);
+    onlooker.event?.(happened, match);
   };
-  const match = startMatch(deal.game, deal.options, deal.seats, deal.seed, event);
+  beginMatch(match, event);
   onlooker.dealt?.(match);
   const illegal = replayMoves(match, deal.seats, record.moves, { ...onlooker, event });
   if (illegal) return { match, events, problem: illegal };
@@ -128,7 +129,7 @@ export function replayMoves(
     if ('reason' in read) return { code: 'illegal-move', index, seat, reason: read.reason };
     const made = { index, seat, move: read.move };
     before?.(made, match);
-    playMove(match, seat, made.move, event);
+    playMove(match, seat, made.move, (happened) => event(happened, match));
     after?.(made, match);
   }
   return null;

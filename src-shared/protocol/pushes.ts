@@ -1,4 +1,5 @@
 import type { AnyView, GameTypes, Seat, Standing } from '../engine/game';
+import type { Delta } from './delta';
 import type { BotLevel, BotPace, Hints, Takeover } from './requests';
 
 /** What a host tells its clients unasked. */
@@ -82,6 +83,12 @@ export interface TableView {
   match: MatchView | null;
 }
 
+/** Something that happened, as one viewer may hear it, and that viewer's view right after it. */
+export interface TableStep {
+  event: GameTypes['event'];
+  view: AnyView;
+}
+
 /**
  * One change of a table, for one viewer. `seq` counts up by one for each push to that viewer; after a gap the client
  * asks to `resync`. A push that is `whole` starts afresh: `events` are all that the viewer has heard of the match.
@@ -92,7 +99,24 @@ export interface TablePush {
   table: TableView;
   /** What happened since the last push, as this viewer may hear it. */
   events: GameTypes['event'][];
+  /** The same, each with the view right after it; none in a push that is whole. */
+  steps: TableStep[];
 }
+
+/** A push as it goes over the wire: unless it is whole, only what has changed since the push before it. */
+export type PackedPush =
+  | { seq: number; whole: true; table: TableView; events: GameTypes['event'][] }
+  | {
+      seq: number;
+      whole: false;
+      tableId: string;
+      /** Of the table without its match's view. */
+      table: Delta | null;
+      /** Each view as what it changes of the one before it. */
+      steps: { event: GameTypes['event']; view: Delta | null }[];
+      /** What the view now changes of the last step's: what happened without an event, such as the viewer's own bid. */
+      rest: Delta | null;
+    };
 
 /** Things worth a sentence to the people at a table which change nothing on it. */
 export type Notice = {
@@ -105,7 +129,7 @@ export type Notice = {
 export interface HostToClient {
   hello: (hello: HostHello) => void;
   tables: (tables: TableSummary[]) => void;
-  table: (push: TablePush) => void;
+  table: (push: PackedPush) => void;
   /** The client is no longer at that table. */
   removed: (from: { tableId: string; why: 'kicked' | 'table-closed' }) => void;
   notice: (notice: Notice) => void;

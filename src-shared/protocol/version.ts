@@ -1,5 +1,5 @@
 /** Raised whenever a message changes its meaning; a guest and a host of different protocols do not play together. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The largest message a host reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 65_536;

@@ -22,6 +22,6 @@ export const diamondsUi = defineGameUi<DiamondsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  sceneMs: (events) => totalMs(stagesOf(events)),
+  pace: { kind: 'scene', sceneMs: (events) => totalMs(stagesOf(events)) },
   advice,
 });

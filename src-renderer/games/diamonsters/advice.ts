@@ -1,19 +1,19 @@
 import type { AdvisedMove } from '../../../src-shared/bots/advice';
 import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/rules/types';
 import type { BidFact } from '../../../src-shared/games/diamonsters/bot/witness';
-import { text } from '../../text/text';
+import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { monsterName } from './describe';
 
 /** What a computer player advises in Diamonsters, in words. */
 export const advice: AdviceWords<DiamonstersTypes> = {
-  move: ({ card }) => text().diamonsters.advice.bid(monsterName(card)),
+  move: ({ card }) => text().advice.bid(monsterName(card)),
   reasons,
 };
 
 /** Why, the most telling first: what comes of the lot, who would spoil it, and what becomes of the round. */
 function reasons({ facts }: AdvisedMove, names: readonly string[]): string[] {
-  const words = text().diamonsters.advice;
+  const words = text().advice;
   const percentOf = (fact: BidFact): number => (Object.hasOwn(facts, fact) ? facts[fact].percent : 0);
   const mostLikely = (fact: (seat: number) => BidFact): { name: string; percent: number } =>
     names
@@ -35,8 +35,5 @@ function reasons({ facts }: AdvisedMove, names: readonly string[]): string[] {
   ];
   return clauses
     .filter(([, percent]) => percent > 0)
-    .map(([clause, percent], place) => {
-      if (percent === 100) return words.always(clause);
-      return place === 0 ? words.inDeals(clause, percent) : words.inSome(clause, percent);
-    });
+    .map(([clause, percent], place) => (place === 0 ? words.inDeals : words.inSome)(clause, percent));
 }

@@ -1,14 +1,16 @@
 import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
 import type { DiamonstersOptions } from '../../../src-shared/games/diamonsters/rules/options';
 import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
-import { text } from '../../text/text';
+import { describeMatchOver } from '../kit/match-over';
+import { wordRefusal } from '../kit/refusals';
+import { text } from './text';
 
 /**
  * A log line for an event.
  * @param names the seats' names.
  */
 export function describeEvent(event: DiamonstersEvent, names: readonly string[]): string {
-  const { log } = text().diamonsters;
+  const { log } = text();
   switch (event.type) {
     case 'match-started':
       return log.started(event.seats);
@@ -39,13 +41,13 @@ export function describeEvent(event: DiamonstersEvent, names: readonly string[])
     case 'stalemate':
       return log.stalemate;
     case 'match-over':
-      return log.over(event.standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]));
+      return describeMatchOver(event, names);
   }
 }
 
 /** The options that differ from the defaults, a sentence each. */
 export function describeOptions({ target, freshHands }: DiamonstersOptions): string[] {
-  const words = text().diamonsters.options;
+  const words = text().options;
   const sentences: string[] = [];
   if (target !== null) sentences.push(words.describeTarget(target));
   if (freshHands) sentences.push(words.describeFreshHands);
@@ -54,11 +56,10 @@ export function describeOptions({ target, freshHands }: DiamonstersOptions): str
 
 /** A sentence for one of the game's own reasons. */
 export function wordReason(code: string): string {
-  const { refusals, unknownRefusal } = text().diamonsters;
-  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : unknownRefusal;
+  return wordRefusal(text().refusals, code);
 }
 
 /** The name of the monster on a card. */
 export function monsterName(card: CardId): string {
-  return text().diamonsters.monsters[monsterOf(card)];
+  return text().monsters[monsterOf(card)];
 }

@@ -1,12 +1,12 @@
 import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/rules/types';
-import { text } from '../../text/text';
+import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { advice } from './advice';
+import { beats } from './beats';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import Emblem from './Emblem.svelte';
 import OptionsForm from './OptionsForm.svelte';
-import { readReveal, revealMs } from './reveal';
 
 /** Diamonsters on screen. */
 export const diamonstersUi = defineGameUi<DiamonstersTypes>({
@@ -14,16 +14,13 @@ export const diamonstersUi = defineGameUi<DiamonstersTypes>({
   board: Board,
   optionsForm: OptionsForm,
   emblem: Emblem,
-  name: () => text().diamonsters.name,
-  tagline: () => text().diamonsters.tagline,
-  howToPlay: () => text().diamonsters.howToPlay,
+  name: () => text().name,
+  tagline: () => text().tagline,
+  howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,
   wordReason,
-  scoreLabel: () => text().diamonsters.scoreLabel,
-  sceneMs(events) {
-    const reveal = readReveal(events);
-    return reveal === null ? 0 : revealMs(reveal);
-  },
+  scoreLabel: () => text().scoreLabel,
+  pace: { kind: 'beats', beats },
   advice,
 });

@@ -1,6 +1,10 @@
-import { text } from '../../text/text';
+import { at } from '../../../src-shared/engine/at';
+import type { LastBids } from '../../../src-shared/games/diamonsters/rules/types';
+import { text } from './text';
+import type { DiamonstersBeat } from './beats';
 import { monsterName } from './describe';
-import type { Scenery } from './seat-place';
+import { reasonOf } from './reason';
+import type { TableShown } from './seat-place';
 
 /** What the middle of the table says, and how. */
 export interface Prompt {
@@ -10,32 +14,32 @@ export interface Prompt {
 }
 
 /** What there is to do, to wait for, or to see. `mayMove`: the person here has legal moves. */
-export function promptOf(scenery: Scenery, names: readonly string[], mayMove: boolean): Prompt {
-  const { view, toAct, reveal } = scenery;
-  if (reveal !== null) return revealPrompt(scenery, names);
+export function promptOf(
+  { view, toAct }: TableShown,
+  beat: DiamonstersBeat | null,
+  names: readonly string[],
+  mayMove: boolean,
+): Prompt {
+  const words = text().prompt;
+  const { lot, over, lastBids } = view.open;
+  if (beat?.event.type === 'bids-revealed') return { headline: words.reveal, hint: null, tone: 'plain' };
+  if (beat?.event.type === 'bids-cancelled') return { headline: words.cancel, hint: null, tone: 'plain' };
+  if (beat !== null && lastBids !== null) return outcomeOf(lastBids, names);
 
-  const words = text().diamonsters.prompt;
-  const { lot, over } = view.open;
   if (lot === null || toAct.length === 0) {
     return { headline: words.over, hint: over === 'stalemate' ? words.stalemate : null, tone: 'plain' };
   }
   if (mayMove && view.viewer !== 'table' && toAct.includes(view.viewer)) {
     return { headline: words.choose(monsterName(lot)), hint: null, tone: 'yours' };
   }
-  const waiting = words.waiting(toAct.map((seat) => names[seat]));
+  const waiting = words.waiting(toAct.map((seat) => at(names, seat)));
   return { headline: waiting, hint: mayMove ? words.change : null, tone: 'plain' };
 }
 
-function revealPrompt({ reveal, stage }: Scenery, names: readonly string[]): Prompt {
-  const { prompt, reasons, wins } = text().diamonsters;
-  if (reveal === null || stage === null || stage === 'flip') {
-    return { headline: prompt.reveal, hint: null, tone: 'plain' };
-  }
-  if (stage === 'cancel') return { headline: prompt.cancel, hint: null, tone: 'plain' };
-  if (reveal.winner === null) return { headline: reasons['all-cancelled'], hint: null, tone: 'lost' };
-  return {
-    headline: wins(names[reveal.winner], monsterName(reveal.lot), reasons[reveal.reason]),
-    hint: null,
-    tone: 'won',
-  };
+function outcomeOf(lastBids: LastBids, names: readonly string[]): Prompt {
+  const { reasons, wins } = text();
+  const { lot, winner } = lastBids;
+  if (winner === null) return { headline: reasons['all-cancelled'], hint: null, tone: 'lost' };
+  const reason = reasons[reasonOf(lastBids)];
+  return { headline: wins(at(names, winner), monsterName(lot), reason), hint: null, tone: 'won' };
 }

@@ -1,7 +1,7 @@
+import { at } from '../../../src-shared/engine/at';
 import type { Seat } from '../../../src-shared/engine/game';
 import { diamondsOn, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
 import type { DiamonstersView } from '../../../src-shared/games/diamonsters/rules/types';
-import type { Reveal, Stage } from './reveal';
 
 /** The card in front of a seat: none yet, face down, or face up. */
 export type BidShown = { lies: 'none' } | { lies: 'face-down' } | { lies: 'face-up'; card: CardId };
@@ -22,73 +22,56 @@ export interface SeatPlace {
   hand: { known: CardId[]; unknown: number } | null;
 }
 
-/** What the places are read from; `stage` and `reveal` go over the view from before the reveal. */
-export interface Scenery {
+/** What the places are read from. */
+export interface TableShown {
   view: DiamonstersView;
   toAct: readonly Seat[];
   openViews: readonly DiamonstersView[] | null;
-  reveal: Reveal | null;
-  stage: Stage | null;
 }
 
 /** What lies in front of the seat now. */
-export function placeOf(seat: Seat, scenery: Scenery): SeatPlace {
-  const { view, toAct, reveal } = scenery;
-  const collection = collectionOf(seat, scenery);
+export function placeOf(seat: Seat, table: TableShown): SeatPlace {
+  const { view, toAct } = table;
+  const collection = at(view.open.collections, seat);
   return {
     seat,
-    bid: bidOf(seat, scenery),
-    fate: fateOf(seat, scenery),
-    choosing: reveal === null && toAct.includes(seat),
+    bid: bidOf(seat, table),
+    fate: fateOf(seat, view),
+    choosing: toAct.includes(seat),
     collection,
     diamonds: diamondsOn(collection),
-    prizes: prizesOf(seat, scenery),
-    hand: seat === view.viewer ? null : knownHandOf(seat, scenery),
+    prizes: at(view.open.prizes, seat),
+    hand: seat === view.viewer ? null : knownHandOf(seat, table),
   };
 }
 
-/** The viewer's own hand; a card that won the lot has left it. */
-export function handOf({ view, reveal, stage }: Scenery): CardId[] {
-  if (reveal?.winner !== view.viewer || !lotIsTaken(stage)) return view.own.hand;
-  const gone = reveal.bids[reveal.winner];
-  return view.own.hand.filter((card) => card !== gone);
+/** The viewer's own bid, also once it lies face up; null for those who watch. */
+export function ownBidOf({ viewer, open, own }: DiamonstersView): CardId | null {
+  if (viewer === 'table') return null;
+  return open.settling ? (open.lastBids?.bids.at(viewer) ?? null) : own.bid;
 }
 
-/** Whether the lot, and the card that won it, have left their places in the middle and before the winner. */
-export function lotIsTaken(stage: Stage | null): boolean {
-  return stage === 'collect' || stage === 'prize';
-}
-
-function bidOf(seat: Seat, { view, openViews, reveal, stage }: Scenery): BidShown {
-  if (reveal !== null) {
-    if (seat === reveal.winner && lotIsTaken(stage)) return { lies: 'none' };
-    return { lies: 'face-up', card: reveal.bids[seat] };
+function bidOf(seat: Seat, { view, openViews }: TableShown): BidShown {
+  const { settling, lastBids, hasBid } = view.open;
+  if (settling && lastBids !== null) {
+    return seat === lastBids.winner ? { lies: 'none' } : { lies: 'face-up', card: at(lastBids.bids, seat) };
   }
-  const seen = seat === view.viewer ? view.own.bid : (openViews?.[seat].own.bid ?? null);
+  const seen = seat === view.viewer ? view.own.bid : (openViews?.at(seat)?.own.bid ?? null);
   if (seen !== null) return { lies: 'face-up', card: seen };
-  return { lies: view.open.hasBid[seat] ? 'face-down' : 'none' };
+  return { lies: at(hasBid, seat) ? 'face-down' : 'none' };
 }
 
-function fateOf(seat: Seat, { reveal, stage }: Scenery): Fate {
-  if (reveal === null || stage === null || stage === 'flip') return 'open';
-  if (reveal.cancelled.includes(seat)) return 'cancelled';
-  if (stage === 'cancel') return 'open';
-  return seat === reveal.winner ? 'wins' : 'beaten';
+function fateOf(seat: Seat, { open }: DiamonstersView): Fate {
+  const { settling, lastBids } = open;
+  if (!settling || lastBids === null) return 'open';
+  if (lastBids.cancelled.includes(seat)) return 'cancelled';
+  if (lastBids.winner === null) return 'open';
+  return seat === lastBids.winner ? 'wins' : 'beaten';
 }
 
-function collectionOf(seat: Seat, { view, reveal, stage }: Scenery): CardId[] {
-  const collection = view.open.collections[seat];
-  if (reveal === null || seat !== reveal.winner || !lotIsTaken(stage)) return collection;
-  return [...collection, reveal.lot, reveal.bids[seat]];
-}
-
-function prizesOf(seat: Seat, { view, reveal, stage }: Scenery): number {
-  if (stage === 'prize' && reveal?.round?.seat === seat) return reveal.round.prizes;
-  return view.open.prizes[seat];
-}
-
-function knownHandOf(seat: Seat, { view, openViews }: Scenery): { known: CardId[]; unknown: number } {
-  if (openViews !== null) return { known: openViews[seat].own.hand, unknown: 0 };
-  const known = view.open.knownHands[seat];
-  return { known, unknown: view.open.handSizes[seat] - known.length };
+function knownHandOf(seat: Seat, { view, openViews }: TableShown): { known: CardId[]; unknown: number } {
+  const hand = openViews?.at(seat)?.own.hand;
+  if (hand !== undefined) return { known: hand, unknown: 0 };
+  const known = at(view.open.knownHands, seat);
+  return { known, unknown: at(view.open.handSizes, seat) - known.length };
 }

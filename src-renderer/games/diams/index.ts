@@ -1,4 +1,4 @@
-import type { DiamsTypes } from '../../../src-shared/games/diams/rules/types';
+import type { DiamsTypes } from '../../../src-shared/games/diams/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';
@@ -22,6 +22,6 @@ export const diamsUi = defineGameUi<DiamsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  sceneMs: (events) => totalMs(stagesOf(events)),
+  pace: { kind: 'scene', sceneMs: (events) => totalMs(stagesOf(events)) },
   advice,
 });

@@ -21,6 +21,6 @@ export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  sceneMs,
+  pace: { kind: 'scene', sceneMs },
   advice,
 });

@@ -3,8 +3,8 @@ import type { Match } from '../../../src-shared/engine/match';
 import type { MatchRecord } from '../../../src-shared/engine/record';
 import { replayRecord } from '../../../src-shared/engine/replay';
 import { findGame } from '../../../src-shared/games/registry';
-import { sceneSteps } from '../../games/legacy-scene';
-import type { Passage } from '../../timeline/steps';
+import { showsBeats, stepsFor } from '../../games/legacy-scene';
+import type { Passage, Step } from '../../timeline/steps';
 
 /** A move of the record, as its seat made it. */
 export interface Decision {
@@ -36,28 +36,30 @@ export type ReplayPassage = Passage<readonly AnyView[], ReplayRest>;
  * @returns the passages, the deal first; null when the record does not fit the rules.
  */
 export function replayPassages(record: MatchRecord): ReplayPassage[] | null {
-  let events: GameTypes['event'][] = [];
+  const seats = record.seats.length;
+  let steps: Step<readonly AnyView[]>[] = [];
   let decisions: Decision[] = [];
   let forced = false;
   const passages: ReplayPassage[] = [];
 
   const close = (match: Match) => {
-    const views = viewsOf(match, record.seats.length);
+    const views = viewsOf(match, seats);
     const rest = { index: passages.length, views, toAct: match.game.toAct(match.state), decisions };
-    passages.push({ steps: sceneSteps(events, views), rest, opensMatch: passages.length === 0 });
-    events = [];
+    passages.push({ steps: stepsFor(record.game, steps, views), rest, opensMatch: passages.length === 0 });
+    steps = [];
     decisions = [];
   };
 
   const { problem } = replayRecord(record, findGame, {
     dealt: close,
-    event: (event) => events.push(event),
+    event: (event, match) =>
+      steps.push({ event, view: showsBeats(record.game) ? viewsOf(match, seats) : [] }),
     before({ seat }, { game, state }) {
       forced = game.legalMoves(state, seat).length === 1;
     },
     after(made, match) {
       decisions = [...decisions.filter(({ seat }) => seat !== made.seat), { ...made, forced }];
-      if (events.length > 0) close(match);
+      if (steps.length > 0) close(match);
     },
   });
   return problem ? null : passages;

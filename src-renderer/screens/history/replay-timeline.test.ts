@@ -5,7 +5,8 @@ import { BOTS } from '../../../src-shared/bots/registry';
 import type { Game } from '../../../src-shared/engine/game';
 import { GAMES } from '../../../src-shared/games/registry';
 import { BOT_PACES } from '../../../src-shared/protocol/requests';
-import { unfold } from '../../games/legacy-scene';
+import { msOf } from '../../games/legacy-scene';
+import type { GameUi } from '../../games/game-ui';
 import { findGameUi } from '../../games/registry';
 import { REPLAY_FACTORS } from '../../timeline/speeds';
 import { replayPassages, type ReplayPassage } from './passages';
@@ -23,12 +24,7 @@ describe('a replay', () => {
     const passages = replayPassages(record);
     const ui = findGameUi(id);
     if (passages === null || ui === null) throw new Error(`${id} cannot be replayed`);
-    const wanted = passages
-      .slice(1)
-      .flatMap(({ steps }) => steps)
-      .filter(({ event }) => ui.sceneMs(unfold([event])) > 0)
-      .map(({ event }) => event);
-
+    const wanted = beatsOf(ui, passages);
     expect(wanted.length).toBeGreaterThan(20);
     for (const speed of BOT_PACES) {
       const timeline = replayTimeline(ui, () => REPLAY_FACTORS[speed]);
@@ -37,6 +33,21 @@ describe('a replay', () => {
     }
   });
 });
+
+/** The events of a replay that deserve a beat, seen by the first seat. */
+function beatsOf(ui: GameUi, passages: readonly ReplayPassage[]): unknown[] {
+  const events = [];
+  let before = passages.at(0)?.rest.views.at(0);
+  for (const { steps, rest } of passages.slice(1)) {
+    for (const { event, view } of steps) {
+      const seen = view.at(0);
+      if (seen && before && msOf(ui, { event, view: seen }, before) > 0) events.push(event);
+      before = seen;
+    }
+    before = rest.views.at(0);
+  }
+  return events;
+}
 
 /** Lets a replay run from its deal to its end. */
 function beatsShown(

@@ -1,5 +1,5 @@
 import type { AnyView } from '../../../src-shared/engine/game';
-import { unfold } from '../../games/legacy-scene';
+import { msOf } from '../../games/legacy-scene';
 import type { GameUi } from '../../games/game-ui';
 import { Timeline } from '../../timeline/timeline.svelte';
 import type { ReplayRest } from './passages';
@@ -17,7 +17,10 @@ export function replayTimeline(
 ): Timeline<readonly AnyView[], ReplayRest> {
   return new Timeline({
     viewOf: ({ views }) => views,
-    beatMs: ({ event }) => ui?.sceneMs(unfold([event])) ?? 0,
+    beatMs: ({ event, view }, before) => {
+      const [seat, seatBefore] = [view.at(0), before.at(0)];
+      return seat && seatBefore ? msOf(ui, { event, view: seat }, seatBefore) : 0;
+    },
     factor,
     restMs: REST_MS,
     backlog: Infinity,

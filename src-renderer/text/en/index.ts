@@ -1,6 +1,5 @@
 import { app } from './app';
 import { create } from './create';
-import { diamonsters } from './diamonsters';
 import { history } from './history';
 import { home } from './home';
 import { lobby } from './lobby';
@@ -14,7 +13,6 @@ import { trouble } from './trouble';
 export const en = {
   app,
   create,
-  diamonsters,
   history,
   home,
   lobby,

@@ -1,4 +1,4 @@
-import type { Quality } from '../../../../src-shared/games/diams/rules/cards';
+import type { Quality } from '../../../../src-shared/games/diams/cards';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../../bots/registry';
+import type { Game } from '../../../engine/game';
+import { createRng } from '../../../engine/rng';
+import { CLOSING, DIAMONDS, SPECIALS, type CardId } from '../cards';
+import { moveSchema } from '../moves';
+import { position } from '../test-position';
+import type { DiamsState } from '../types';
+import { diams } from '..';
+import * as v from 'valibot';
+import { BLUNDERS, type Blunder } from './records';
+
+const game: Game = diams;
+
+/** The position with the cards that it does not name in the deck. */
+function fullPosition({ position: told, under }: Blunder): DiamsState {
+  const state = position({ ...told, deck: '' });
+  const named = new Set<CardId>([state.market, ...state.hands, ...state.safes].flat());
+  state.deck = [...DIAMONDS, ...SPECIALS].filter((card) => !named.has(card));
+  if (state.closedBy === null) state.deck.splice(under, 0, CLOSING);
+  return state;
+}
+
+describe.each(['hard', 'expert'] as const)('the %s player', (level) => {
+  it.each(BLUNDERS)('never $why', (blunder) => {
+    const state = fullPosition(blunder);
+    for (const seed of ['a', 'b']) {
+      const chosen = BOTS[level](game, game.view(state, 0), createRng(seed, 'blunder'));
+      const move = v.parse(moveSchema, chosen);
+      expect(blunder.isBlunder(move), JSON.stringify(move)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { Emit } from '../../engine/game';
+import { CLOSING, isSpecial, type DiamondId, type HandCard, type SpecialId } from './cards';
+import type { DiamsEvent, DiamsState } from './types';
+
+/** Lays diamonds into the market, where everyone sees them. */
+export function layOut(state: DiamsState, diamonds: readonly DiamondId[]): void {
+  state.market.push(...diamonds);
+  remember(state, diamonds);
+}
+
+/** Notes that everyone has seen these diamonds face up. */
+export function remember(state: DiamsState, diamonds: readonly DiamondId[]): void {
+  for (const diamond of diamonds) if (!state.seen.includes(diamond)) state.seen.push(diamond);
+}
+
+/**
+ * Draws the top card. The closing card is shown, laid aside, and the draw goes on. rules: diams §2.3
+ * @returns null when the deck has no card left.
+ */
+export function drawCard(state: DiamsState, emit: Emit<DiamsEvent>): HandCard | null {
+  const card = state.deck.pop();
+  if (card !== CLOSING) return card ?? null;
+  state.closedBy = state.turn;
+  emit({ type: 'closing-card', seat: state.turn });
+  return drawCard(state, emit);
+}
+
+/**
+ * Turns cards up into the market; specials are discarded and replaced; if the deck has fewer, what there is.
+ * rules: diams §3.1
+ */
+export function turnUp(
+  state: DiamsState,
+  count: number,
+  emit: Emit<DiamsEvent>,
+): { cards: DiamondId[]; discarded: SpecialId[] } {
+  const cards: DiamondId[] = [];
+  const discarded: SpecialId[] = [];
+  while (cards.length < count) {
+    const card = drawCard(state, emit);
+    if (card === null) break;
+    if (isSpecial(card)) discarded.push(card);
+    else cards.push(card);
+  }
+  layOut(state, cards);
+  state.discards.push(...discarded);
+  return { cards, discarded };
+}
