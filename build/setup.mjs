@@ -55,8 +55,8 @@ export async function buildApp() {
 }
 
 /**
- * Runs a program with this terminal. It is told when this one is asked to end, or when the npm that started this one is
- * gone: npm passes on SIGINT and SIGTERM alone.
+ * Runs a program with this terminal. It is told when this one is asked to end, or when the shell is gone by which npm
+ * started this one: npm hands SIGTERM to that shell, which passes nothing on.
  * @returns its exit code; a signal counts as the shell counts it
  */
 export function run(command, args, options = {}) {
@@ -79,7 +79,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Calls back once when npm, which started this program, has gone. Without npm there is nobody to wait for. */
+/** Calls back once when what npm started this program by has gone. Without npm there is nobody to wait for. */
 function watchParent(gone) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const parent = process.ppid;

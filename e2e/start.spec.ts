@@ -38,17 +38,6 @@ test('npm that is told to end leaves no host behind', async ({ newFolder }) => {
   await expect.poll(() => answers(hello)).toBe(false);
 });
 
-test('npm that is killed leaves no host behind', async ({ newFolder }) => {
-  test.skip(process.platform === 'win32', 'Windows has no such signals');
-  const npm = spawn('npm', ['run', 'host', '--', '--data', await newFolder()], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const hello = new URL('/hello', await addressOf(npm));
-  npm.kill('SIGKILL');
-  await expect.poll(() => answers(hello)).toBe(false);
-});
-
 test('closing the terminal is an orderly goodbye', async ({ openBrowser, newFolder }) => {
   test.skip(process.platform === 'win32', 'Windows has no such signals');
   const host = await startNodeHost(['--data', await newFolder(), '--name', 'Parlour']);
