@@ -2,6 +2,7 @@ import { app, clipboard, type BrowserWindow } from 'electron';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openBotPool } from './bots/pool';
+import { dialHost } from './desktop/dial';
 import { setupHostSwitch } from './desktop/host-switch';
 import { setupIpc, tell } from './desktop/ipc';
 import { setupLooking } from './desktop/looking';
@@ -9,7 +10,9 @@ import { setupMenu } from './desktop/menu';
 import { setupNetwork } from './desktop/network';
 import { setupQuitting } from './desktop/quitting';
 import { setupSecurity } from './desktop/security';
-import { setupWindow, showWindow } from './desktop/window';
+import { setupTokens } from './desktop/tokens';
+import { onPageGone, setupWindow, showWindow } from './desktop/window';
+import { createWires } from './desktop/wires';
 import { isRefusal } from './table/refuse';
 import { createReviews } from './server/reviews';
 import { computerName } from './hosting/computer-name';
@@ -45,10 +48,16 @@ async function start() {
     reviews,
   });
   const looking = setupLooking(store.hostId, (hosts) => tell(window, 'found-hosts', hosts));
+  const tokens = setupTokens(join(app.getPath('userData'), 'secrets.json'));
+  const wires = createWires(
+    (url) => dialHost(url, tokens),
+    (message) => tell(window, 'wire-said', message),
+  );
+  onPageGone(window, wires.closeAll);
   setupNetwork(() => {
     hosting.refresh();
     looking.refresh();
-    tell(window, 'network-changed', null);
+    wires.redialAll();
   });
 
   const page = join(SCREENS, 'index.html');
@@ -67,11 +76,16 @@ async function start() {
     'start-looking': looking.start,
     'stop-looking': looking.stop,
     'copy-text': (text) => clipboard.writeText(text),
+    'keep-tokens': tokens.adopt,
+    ...wires.handlers,
   });
   setupQuitting(
     window,
     () => hosting.current() !== null,
-    () => Promise.all([hosting.stop().then(() => bots.close()), looking.stop()]),
+    () => {
+      wires.closeAll();
+      return Promise.all([hosting.stop().then(() => bots.close()), looking.stop()]);
+    },
   );
   app.on('will-quit', () => store.close());
   await window.loadFile(page);

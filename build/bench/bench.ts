@@ -6,6 +6,7 @@ const { randomMatches } = await import('./random-matches');
 const { decisionTimes } = await import('./decisions');
 const { shortArena } = await import('./arena');
 const { moveLatency } = await import('./latency');
+const { bridgeLatency } = await import('./bridge');
 
 /** Each measures one thing and prints what it found, a line at a time. */
 const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [
@@ -14,6 +15,7 @@ const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>
   decisionTimes,
   shortArena,
   moveLatency,
+  bridgeLatency,
 ];
 
 for (const bench of BENCHES) await bench((line) => void process.stdout.write(`${line}\n`));

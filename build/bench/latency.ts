@@ -12,6 +12,7 @@ import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { ClientToHost, Refusal, Reply } from '../../src-shared/protocol/requests';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/version';
+import { percentile } from './percentile';
 
 const SEATS = 6;
 const LOTS = 60;
@@ -115,9 +116,4 @@ async function timeMove(players: Player[], mover: Player, tableId: string): Prom
 function accepted<Any extends Reply>(reply: Any): Exclude<Any, Refusal> {
   if (!reply.ok) throw new Error(reply.message);
   return reply as Exclude<Any, Refusal>;
-}
-
-function percentile(times: number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }

@@ -37,6 +37,13 @@ export function setupWindow(preload: string): BrowserWindow {
   return window;
 }
 
+/** Calls back when the page ends by whatever way: loaded anew, crashed, closed. What it has asked for is void then. */
+export function onPageGone(window: BrowserWindow, ended: () => void): void {
+  window.webContents.on('did-navigate', ended);
+  window.webContents.on('render-process-gone', ended);
+  window.webContents.on('destroyed', ended);
+}
+
 /** Brings the window to the front, also when it was minimised. */
 export function showWindow(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();

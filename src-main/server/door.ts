@@ -5,7 +5,7 @@ import { isOwnName } from './own-names';
 export interface Door {
   /** Whether the request names this host by one of its own addresses or names, and its port. */
   admitsHost(request: IncomingMessage): boolean;
-  /** Whether the request comes from a page of this host, or of the desktop app. */
+  /** Whether the request comes from a page of this host; the desktop app says so of itself, as any program can. */
   admitsOrigin(request: IncomingMessage): boolean;
 }
 
@@ -17,9 +17,6 @@ export interface House {
   /** Further origins under which the host is reached: its port is forwarded. */
   publicUrls: readonly string[];
 }
-
-/** The pages of the desktop app are files. */
-const APP_ORIGIN = 'file://';
 
 /** A name, an IPv4 address or an IPv6 address in brackets; and a port. */
 const HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}_.-]+)(?::(\d{1,5}))?$/iu;
@@ -38,7 +35,7 @@ export function createDoor({ port, searchDomains, publicUrls }: House): Door {
     admitsHost: ({ headers }) => headers.host !== undefined && isOwn(headers.host),
     admitsOrigin({ headers: { origin } }) {
       if (origin === undefined) return false;
-      if (origin === APP_ORIGIN || publicUrls.includes(origin)) return true;
+      if (publicUrls.includes(origin)) return true;
       return origin.startsWith('http://') && isOwn(origin.slice('http://'.length));
     },
   };

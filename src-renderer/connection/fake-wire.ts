@@ -7,7 +7,7 @@ import type {
 } from '../../src-shared/protocol/pushes';
 import { packPush } from '../../src-shared/protocol/table-push';
 import type { RequestName } from '../../src-shared/protocol/requests';
-import type { Wire, WireEvents } from './wire';
+import type { Wire, WireEvents } from '../../src-shared/wire/wire';
 
 export interface SentRequest {
   name: RequestName;
@@ -32,6 +32,11 @@ export function fakeHost(): FakeHost {
   const listeners = new Map<string, Listener>();
   const on = (name: keyof HostToClient | keyof WireEvents, listener: unknown) =>
     void listeners.set(name, listener as Listener);
+  function answer(name: RequestName, request: unknown): Promise<never> {
+    host.requests.push({ name, request });
+    const reply = name in host.replies ? host.replies[name] : { ok: true, playerId: 'p1' };
+    return reply === null ? Promise.reject(new Error('timeout')) : Promise.resolve(reply as never);
+  }
   const host: FakeHost = {
     dialled: [],
     requests: [],
@@ -41,12 +46,8 @@ export function fakeHost(): FakeHost {
       return {
         onWire: on,
         onPush: on,
-        request(name, request) {
-          host.requests.push({ name, request });
-          const reply =
-            name in host.replies ? host.replies[name] : { ok: true, token: 'a'.repeat(32), playerId: 'p1' };
-          return reply === null ? Promise.reject(new Error('timeout')) : Promise.resolve(reply as never);
-        },
+        identify: (name) => answer('identify', { name }),
+        request: answer,
         redial: () => host.dialled.push(url),
         close: () => undefined,
       };

@@ -5,12 +5,11 @@ import type {
   Notice,
   TableSummary,
 } from '../../src-shared/protocol/pushes';
-import type { RequestName, Requests } from '../../src-shared/protocol/requests';
+import type { PersonalRequest, Requests } from '../../src-shared/protocol/requests';
+import type { Wire } from '../../src-shared/wire/wire';
 import type { Outcome } from './outcome';
-import type { PlayerTokens } from './player-tokens';
 import { TableFeed } from './table-feed.svelte';
 import type { TableTimeline } from './table-timeline';
-import type { Wire } from './wire';
 
 export type ConnectionStatus =
   | { kind: 'connecting' }
@@ -24,7 +23,6 @@ export type Removal = Parameters<HostToClient['removed']>[0];
 /** What a connection is made of. */
 export interface ConnectionParts {
   openWire: (url: string) => Wire;
-  tokens: PlayerTokens;
   /** This person's name; empty while unknown, and then nobody is introduced. */
   name: () => string;
   makeTimeline: () => TableTimeline;
@@ -37,8 +35,7 @@ const ATTEMPTS = 3;
 const POLL_MS = 50;
 
 /** Requests that may reach the host twice without harm. */
-const REPEATABLE: ReadonlySet<RequestName> = new Set([
-  'identify',
+const REPEATABLE: ReadonlySet<PersonalRequest> = new Set([
   'watch',
   'move',
   'resync',
@@ -47,7 +44,7 @@ const REPEATABLE: ReadonlySet<RequestName> = new Set([
 ]);
 
 /** Requests that are answered once somebody has thought about them. */
-const THOUGHTFUL: ReadonlySet<RequestName> = new Set(['suggest', 'review']);
+const THOUGHTFUL: ReadonlySet<PersonalRequest> = new Set(['suggest', 'review']);
 
 /** This person's line to one host: introduced after every reconnection, watching one table at most. */
 export class HostConnection {
@@ -70,30 +67,46 @@ export class HostConnection {
   }
 
   /** Asks the host something. Never rejects; without an answer the outcome says so. */
-  ask = async <Name extends RequestName>(name: Name, request: Requests[Name]): Promise<Outcome<Name>> => {
+  ask = async <Name extends PersonalRequest>(name: Name, request: Requests[Name]): Promise<Outcome<Name>> => {
     const attempts = REPEATABLE.has(name) ? ATTEMPTS : 1;
     const patience = THOUGHTFUL.has(name) ? THOUGHT_TIMEOUT_MS : REPLY_TIMEOUT_MS;
+    const reply = await this.#attempt(
+      attempts,
+      (wire) => wire.request(name, request, patience),
+      () => this.status.kind === 'online',
+    );
+    return reply ?? { ok: false, code: 'no-answer' };
+  };
+
+  /** Says who is here; then joins the table again. */
+  async introduce(): Promise<void> {
+    const name = this.#parts.name();
+    if (this.hello === null || name === '' || this.status.kind === 'replaced') return;
+    const reply = await this.#attempt(
+      ATTEMPTS,
+      (wire) => wire.identify(name, REPLY_TIMEOUT_MS),
+      () => true,
+    );
+    if (!reply?.ok) return;
+    this.status = { kind: 'online' };
+    await this.table?.watch();
+  }
+
+  /** @returns the reply; null when none came although it was asked for so many times, as long as that made sense. */
+  async #attempt<Answer>(
+    attempts: number,
+    request: (wire: Wire) => Promise<Answer>,
+    makesSense: () => boolean,
+  ): Promise<Answer | null> {
     const wire = this.#wire;
     for (let attempt = 0; attempt < attempts && wire === this.#wire; attempt++) {
       try {
-        return await wire.request(name, request, patience);
+        return await request(wire);
       } catch {
-        if (this.status.kind !== 'online' && name !== 'identify') break;
+        if (!makesSense()) break;
       }
     }
-    return { ok: false, code: 'no-answer' };
-  };
-
-  /** Says who is here, with the token of an earlier visit; then joins the table again. */
-  async introduce(): Promise<void> {
-    const hostId = this.hello?.hostId;
-    const name = this.#parts.name();
-    if (hostId === undefined || name === '' || this.status.kind === 'replaced') return;
-    const outcome = await this.ask('identify', { token: this.#parts.tokens.read(hostId), name });
-    if (!outcome.ok) return;
-    this.#parts.tokens.write(hostId, outcome.token);
-    this.status = { kind: 'online' };
-    await this.table?.watch();
+    return null;
   }
 
   /** Joins the audience of a table, once introduced. */
@@ -122,8 +135,10 @@ export class HostConnection {
 
   /** Dials again because the person asks for it. */
   dialAgain(): void {
+    const closed = this.status.kind === 'replaced';
     this.status = { kind: 'connecting' };
-    this.#wire.redial();
+    if (closed) this.#wire = this.#open(this.url);
+    else this.#wire.redial();
   }
 
   /** @returns whether this person is introduced to the host within that time. */

@@ -1,24 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeHost, HELLO, pushOf, type FakeHost } from './fake-wire';
 import { HostConnection } from './host-connection.svelte';
-import type { PlayerTokens } from './player-tokens';
 import { tableTimeline } from './table-timeline';
 
 const BEAT_MS = 20;
 const MOVE = { type: 'bid', card: 'go-1' };
 
-function tokensInMemory(): PlayerTokens {
-  const tokens = new Map<string, string>();
-  return {
-    read: (hostId) => tokens.get(hostId) ?? null,
-    write: (hostId, token) => void tokens.set(hostId, token),
-  };
-}
-
-function connect(host: FakeHost, tokens = tokensInMemory()): HostConnection {
+function connect(host: FakeHost): HostConnection {
   return new HostConnection('http://host', {
     openWire: host.openWire,
-    tokens,
     name: () => 'Ann',
     makeTimeline: () =>
       tableTimeline(
@@ -42,7 +32,7 @@ const online = (connection: HostConnection) =>
 const asked = (host: FakeHost, name: string) => host.requests.filter((each) => each.name === name);
 
 describe('the connection to a host', () => {
-  it('introduces the person after the greeting, later with the token it was given', async () => {
+  it('introduces the person after each greeting', async () => {
     const host = fakeHost();
     const connection = connect(host);
     host.push('hello', HELLO);
@@ -51,10 +41,7 @@ describe('the connection to a host', () => {
     expect(connection.status).toEqual({ kind: 'reconnecting', closedByHost: false });
     host.push('hello', HELLO);
     await online(connection);
-    expect(asked(host, 'identify').map((each) => each.request)).toEqual([
-      { token: null, name: 'Ann' },
-      { token: 'a'.repeat(32), name: 'Ann' },
-    ]);
+    expect(asked(host, 'identify').map((each) => each.request)).toEqual([{ name: 'Ann' }, { name: 'Ann' }]);
   });
 
   it('asks for the whole table after a gap in the sequence, and leaves out what came after it', async () => {
@@ -162,7 +149,7 @@ describe('the connection to a host', () => {
     expect(host.dialled).toEqual(['http://host']);
   });
 
-  it('does not fight with the window that replaced it', async () => {
+  it('does not fight with the window that replaced it, until the person asks for it', async () => {
     const host = fakeHost();
     const { connection } = await connectToTable(host);
     host.push('replaced');

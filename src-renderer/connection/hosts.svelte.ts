@@ -1,10 +1,10 @@
-import type { FoundHost, Hosting } from '../../src-shared/protocol/desktop';
+import type { Desktop, FoundHost, Hosting } from '../../src-shared/protocol/desktop';
 import { desktop } from '../desktop';
 import { findGameUi } from '../games/registry';
 import { msOf } from '../games/legacy-scene';
 import { sceneFactor, settings } from '../settings/settings.svelte';
 import { HostConnection } from './host-connection.svelte';
-import { storedTokens } from './player-tokens';
+import { handOverTokens } from './player-tokens';
 import { tableTimeline } from './table-timeline';
 import { openWire } from './wire';
 
@@ -26,7 +26,6 @@ export function connectTo(url: string): HostConnection {
   hosts.connection?.close();
   hosts.connection = new HostConnection(url, {
     openWire,
-    tokens: storedTokens(),
     name: () => settings.name,
     makeTimeline: () =>
       tableTimeline((game, step, before) => msOf(findGameUi(game), step, before), sceneFactor),
@@ -60,18 +59,23 @@ export async function tellName(): Promise<void> {
   else await connection.introduce();
 }
 
-/** Follows the network: listens to the desktop app and the browser. */
+/** Follows the network: the browser tells of it, or the app's main process, which dials again by itself. */
 export function followNetwork(): void {
+  if (desktop) followDesktop(desktop);
+  else followBrowser();
+}
+
+function followBrowser(): void {
   const redial = () => hosts.connection?.redial();
   addEventListener('online', redial);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && hosts.connection?.status.kind === 'reconnecting') redial();
   });
-  if (!desktop) {
-    connectTo(location.origin);
-    return;
-  }
-  desktop.on('network-changed', redial);
+  connectTo(location.origin);
+}
+
+function followDesktop(desktop: Desktop): void {
+  void handOverTokens((tokens) => desktop.call('keep-tokens', tokens));
   desktop.on('storage-trouble', (sentence) => (hosts.storageTrouble = sentence));
   desktop.on('found-hosts', (found) => {
     hosts.found = found;

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../src-shared/engine/game';
 import type { PackedPush, TablePush, TableView } from '../../src-shared/protocol/pushes';
-import type { RequestName, Requests } from '../../src-shared/protocol/requests';
+import type { PersonalRequest, Requests } from '../../src-shared/protocol/requests';
 import { unpackPush } from '../../src-shared/protocol/table-push';
 import { stepsFor } from '../games/legacy-scene';
 import type { Failure, Outcome } from './outcome';
@@ -9,7 +9,10 @@ import type { TableTimeline } from './table-timeline';
 type Move = GameTypes['move'];
 
 /** Asks the host something; never rejects. */
-export type Ask = <Name extends RequestName>(name: Name, request: Requests[Name]) => Promise<Outcome<Name>>;
+export type Ask = <Name extends PersonalRequest>(
+  name: Name,
+  request: Requests[Name],
+) => Promise<Outcome<Name>>;
 
 interface SentMove {
   number: number;

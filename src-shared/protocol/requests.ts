@@ -98,6 +98,8 @@ export const requestSchemas = {
 } as const;
 
 export type RequestName = keyof typeof requestSchemas;
+/** The requests of a person who has said who they are. */
+export type PersonalRequest = Exclude<RequestName, 'identify'>;
 export type Requests = { [Name in RequestName]: v.InferInput<(typeof requestSchemas)[Name]> };
 
 /** What an accepted request brings back beside `ok`. */
