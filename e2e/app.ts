@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, test as base, type Browser, type ElectronApplication, type Page } from '@playwright/test';
+import {
+  _electron,
+  expect,
+  test as base,
+  type Browser,
+  type ElectronApplication,
+  type Page,
+} from '@playwright/test';
 import { findElectron } from './electron';
 
 export interface LaunchedApp {
@@ -80,9 +87,7 @@ async function launch(userData: string, args: string[], packaged: string | undef
   });
   const main = app.process();
   const hasEnded = () => main.exitCode !== null || main.signalCode !== null;
-  const page = await app.firstWindow();
-  // The window is there before its page is.
-  await page.waitForURL((url) => url.protocol === 'file:');
+  const page = await windowOf(app);
   return {
     app,
     page,
@@ -101,6 +106,22 @@ async function launch(userData: string, args: string[], packaged: string | undef
       await app.close();
     },
   };
+}
+
+/** Waits for the app's own page: a window is there before its page is, and the first one may be an errand of the app's. */
+async function windowOf(app: ElectronApplication): Promise<Page> {
+  const find = () => app.windows().find((page) => isAppPage(new URL(page.url())));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  const page = find();
+  if (page === undefined) throw new Error('The window of the app is gone.');
+  await page.waitForLoadState();
+  return page;
+}
+
+/** The stand-in keeps the pages of the app's scheme in a corner of https. */
+function isAppPage({ protocol, hostname, pathname }: URL): boolean {
+  const isOurs = protocol === 'app:' || (protocol === 'https:' && hostname.endsWith('.app.standin'));
+  return isOurs && pathname === '/index.html';
 }
 
 async function newGuest(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {

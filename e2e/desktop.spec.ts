@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ElectronApplication, JSHandle, Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import { expect, test } from './app';
@@ -52,6 +55,70 @@ test('the bridge refuses what is not in the contract', async ({ launchApp }) => 
   });
   expect(refused[0]).toContain('There is no such call.');
   expect(refused[1]).toContain('Expected string');
+});
+
+test('the page has an origin of its own, from which no file and no other address is reached', async ({
+  launchApp,
+}) => {
+  const { page, userData } = await launchApp();
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
+  const policy = await page.evaluate(async () => {
+    const refused = new Promise<string>((resolve) => {
+      addEventListener('securitypolicyviolation', (event) => resolve(event.originalPolicy));
+    });
+    const picture = new Image();
+    picture.src = 'https://example.invalid/picture.png';
+    return refused;
+  });
+  expect(policy).toContain("default-src 'none'");
+  for (const url of [`file://${userData}/window.json`, '/../main/index.cjs', '/%2e%2e/main/index.cjs']) {
+    const text = await page.evaluate(
+      (wanted) =>
+        fetch(wanted).then(
+          (response) => (response.ok ? response.text() : null),
+          () => null,
+        ),
+      url,
+    );
+    expect(text, url).toBeNull();
+  }
+});
+
+test('what the page kept while it was a file is carried over once', async ({ launchApp }) => {
+  const first = await launchApp();
+  await first.app.evaluate(async ({ app: electronApp, BrowserWindow: Window }) => {
+    const old = new Window({ show: false, webPreferences: { sandbox: true } });
+    await old.loadFile(`${electronApp.getAppPath()}/package.json`);
+    await old.webContents.executeJavaScript(
+      `localStorage.setItem('brilliant-cut:settings', JSON.stringify({ name: 'Anna of old' }));
+       localStorage.setItem('elsewhere', 'stays')`,
+    );
+    old.destroy();
+  });
+  await first.page.evaluate(() => localStorage.removeItem('brilliant-cut:settings'));
+  await first.quit();
+
+  const mark = join(first.userData, 'page-origin.json');
+  await rm(mark);
+  // Playwright loses sight of an old Electron's window while another one comes and goes, so nobody looks on here.
+  const { executablePath, args, env } = findElectron();
+  const alone = spawn(executablePath, [...args, `--user-data-dir=${first.userData}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  await expect.poll(() => existsSync(mark)).toBe(true);
+  alone.kill();
+  await once(alone, 'exit');
+
+  const second = await launchApp({ userData: first.userData });
+  await expect(second.page.getByLabel('Your name')).toHaveValue('Anna of old');
+  await second.page.getByLabel('Your name').fill('Anna');
+  await second.page.getByLabel('Your name').press('Tab');
+  await second.quit();
+
+  const third = await launchApp({ userData: first.userData });
+  await expect(third.page.getByLabel('Your name')).toHaveValue('Anna');
+  expect(await third.page.evaluate(() => localStorage.getItem('elsewhere'))).toBeNull();
 });
 
 test('navigation and new windows are denied', async ({ launchApp }) => {

@@ -1,14 +1,16 @@
 import { app, clipboard, type BrowserWindow } from 'electron';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { openBotPool } from './bots/pool';
+import { carryOver, isUsed } from './desktop/carry-over';
 import { dialHost } from './desktop/dial';
 import { setupHostSwitch } from './desktop/host-switch';
 import { setupIpc, tell } from './desktop/ipc';
 import { setupLooking } from './desktop/looking';
 import { setupMenu } from './desktop/menu';
 import { setupNetwork } from './desktop/network';
+import { PAGE_URL } from './desktop/page-files';
 import { setupQuitting } from './desktop/quitting';
+import { declareScheme, serveScreens } from './desktop/scheme';
 import { setupSecurity } from './desktop/security';
 import { setupTokens } from './desktop/tokens';
 import { onPageGone, setupWindow, showWindow } from './desktop/window';
@@ -22,6 +24,7 @@ import { openStore } from './store/store';
 const PRELOAD = resolve(import.meta.dirname, '../preload/preload.cjs');
 const SCREENS = resolve(import.meta.dirname, '../renderer');
 
+declareScheme();
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start).catch(fail);
 } else {
@@ -31,11 +34,14 @@ if (app.requestSingleInstanceLock()) {
 /** The whole app, in order of appearance. */
 async function start() {
   setupSecurity();
+  serveScreens(SCREENS);
   setupMenu();
   const window = setupWindow(PRELOAD);
   app.on('second-instance', () => showWindow(window));
 
-  const store = openStore(join(app.getPath('userData'), 'matches.db'));
+  const dataFolder = app.getPath('userData');
+  const wasUsed = isUsed(dataFolder);
+  const store = openStore(join(dataFolder, 'matches.db'));
   tellTrouble(window, store.trouble);
   const bots = openBotPool();
   const reviews = createReviews(store, bots.advise);
@@ -60,8 +66,7 @@ async function start() {
     wires.redialAll();
   });
 
-  const page = join(SCREENS, 'index.html');
-  setupIpc(window, pathToFileURL(page).href, {
+  setupIpc(window, PAGE_URL, {
     'start-hosting': hosting.start,
     'stop-hosting': hosting.stop,
     hosting: hosting.current,
@@ -88,7 +93,8 @@ async function start() {
     },
   );
   app.on('will-quit', () => store.close());
-  await window.loadFile(page);
+  await carryOver(wasUsed).catch((error: unknown) => console.error('The old settings stay behind:', error));
+  await window.loadURL(PAGE_URL);
 }
 
 /** The page has to be there before it can be told anything. */

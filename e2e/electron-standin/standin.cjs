@@ -7,6 +7,7 @@ const { app, markReady } = require('./app.cjs');
 const { BrowserWindow, webContents } = require('./browser-window.cjs');
 const { Chromium } = require('./chromium.cjs');
 const { Menu, MenuItem } = require('./menu.cjs');
+const { protocol } = require('./scheme.cjs');
 const { cancellable, facts, shared, switches } = require('./state.cjs');
 const { ipcMain, session } = require('./web-contents.cjs');
 
@@ -56,6 +57,7 @@ const electron = {
   Menu,
   MenuItem,
   powerMonitor: new EventEmitter(),
+  protocol,
   safeStorage,
   screen,
   session,

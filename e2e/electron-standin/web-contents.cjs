@@ -8,13 +8,14 @@ const { pathToFileURL } = require('node:url');
 const { app } = require('./app.cjs');
 const page = require('./page.cjs');
 const { permissions, settlePermissions } = require('./permissions.cjs');
+const scheme = require('./scheme.cjs');
 const { cancellable, contents, facts, noop, shared } = require('./state.cjs');
 
 const { encode, decode } = page.codec();
 const WORLD = 'Electron Isolated Context';
 const BINDING = '__electronStandin';
 
-const session = { defaultSession: { ...permissions, flushStorageData: noop } };
+const session = { defaultSession: { ...permissions, protocol: scheme.protocol, flushStorageData: noop } };
 
 const handlers = new Map();
 const ipcMain = Object.assign(new EventEmitter(), {
@@ -81,9 +82,15 @@ class WebContents extends EventEmitter {
     on('Page.frameStartedLoading', (event) => event.frameId === targetId && (this._loading = true));
     on('Page.frameNavigated', ({ frame }) => {
       if (frame.parentId) return;
-      this._url = frame.url;
-      this.emit('did-navigate', cancellable(), frame.url, 200, '');
+      this._url = scheme.fromChromium(`${frame.url}${frame.urlFragment ?? ''}`);
+      this.emit('did-navigate', cancellable(), this._url, 200, '');
     });
+    on('Page.navigatedWithinDocument', ({ frameId, url }) => {
+      if (frameId !== targetId) return;
+      this._url = scheme.fromChromium(url);
+      this.emit('did-navigate-in-page', cancellable(), this._url, true);
+    });
+    on('Fetch.requestPaused', (request) => void this._fulfil(request));
     on('Page.domContentEventFired', () => this.emit('dom-ready', cancellable()));
     on('Page.loadEventFired', () => {
       this._loading = false;
@@ -105,10 +112,22 @@ class WebContents extends EventEmitter {
       this._cdp('Page.enable'),
       this._cdp('Runtime.enable'),
       this._cdp('Runtime.addBinding', { name: BINDING, executionContextName: WORLD }),
+      scheme.patterns().length > 0 && this._cdp('Fetch.enable', { patterns: scheme.patterns() }),
       this._installPreload(),
       settlePermissions(this),
       this._win._resize(),
     ]);
+  }
+
+  async _fulfil(request) {
+    try {
+      await this._cdp('Fetch.fulfillRequest', await scheme.answer(request));
+    } catch (error) {
+      if (!this._destroyed) console.error('electron-standin: scheme:', error);
+      await this._cdp('Fetch.failRequest', { requestId: request.requestId, errorReason: 'Failed' }).catch(
+        noop,
+      );
+    }
   }
 
   async _installPreload() {
@@ -174,7 +193,7 @@ class WebContents extends EventEmitter {
       this._deliver(answer, from);
     } else if (message.k === 'open') {
       const details = {
-        url: message.url,
+        url: scheme.fromChromium(message.url),
         frameName: message.frameName,
         features: '',
         disposition: 'foreground-tab',
@@ -185,8 +204,9 @@ class WebContents extends EventEmitter {
         );
       }
     } else if (message.k === 'navigate') {
-      const navigation = cancellable({ url: message.url, isMainFrame: true, isSameDocument: false });
-      this.emit('will-navigate', navigation, message.url);
+      const url = scheme.fromChromium(message.url);
+      const navigation = cancellable({ url, isMainFrame: true, isSameDocument: false });
+      this.emit('will-navigate', navigation, url);
       if (!navigation.defaultPrevented) void this._cdp('Page.navigate', { url: message.url }).catch(noop);
     } else if (message.k === 'preload-error') {
       console.error(`Unable to load preload script: ${this._options.preload}\n${message.message}`);
@@ -211,7 +231,7 @@ class WebContents extends EventEmitter {
   async loadURL(url) {
     await this._opened;
     const loaded = new Promise((done) => this.once('did-finish-load', done));
-    const { errorText } = await this._cdp('Page.navigate', { url });
+    const { errorText } = await this._cdp('Page.navigate', { url: scheme.toChromium(url) });
     if (errorText) {
       this.emit('did-fail-load', cancellable(), -2, errorText, url, true);
       throw new Error(`${errorText} (-2) loading '${url}'`);
