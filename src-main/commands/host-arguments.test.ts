@@ -5,13 +5,22 @@ import { readHostArguments } from './host-arguments';
 test('without arguments there is a table for four at the usual port', () => {
   expect(readHostArguments([])).toMatchObject({
     ok: true,
-    value: { game: GAMES[0].id, seats: 4, bots: [], port: 0, publicUrls: [], data: null, tableAsked: false },
+    value: {
+      game: GAMES[0].id,
+      seats: 4,
+      bots: [],
+      port: 0,
+      publicUrls: [],
+      data: null,
+      log: null,
+      tableAsked: false,
+    },
   });
 });
 
 test('every argument is read', () => {
   const words =
-    '--game diamonsters --seats 3 --bots easy,easy --name Kitchen --port 8080 --data d --public-url http://203.0.113.9:8080/ --public-url https://cards.example/x';
+    '--game diamonsters --seats 3 --bots easy,easy --name Kitchen --port 8080 --data d --log debug --public-url http://203.0.113.9:8080/ --public-url https://cards.example/x';
   expect(readHostArguments(words.split(' '))).toEqual({
     ok: true,
     value: {
@@ -22,6 +31,7 @@ test('every argument is read', () => {
       port: 8080,
       publicUrls: ['http://203.0.113.9:8080', 'https://cards.example'],
       data: 'd',
+      log: 'debug',
       tableAsked: true,
     },
   });
@@ -37,6 +47,7 @@ test.each([
   ['--public-url ftp://x', '--public-url takes an address such as http://203.0.113.9:8080, not "ftp://x".'],
   ['--port 70000', '--port takes a whole number from 0 to 65535, not "70000".'],
   ['--name ' + 'x'.repeat(41), '--name takes 1 to 40 characters.'],
+  ['--log everything', '--log takes error, warn, info, debug, not "everything".'],
   ['--nmae Kitchen', '--nmae'],
   ['Kitchen', '"Kitchen" belongs to no option'],
 ])('%s gets a sentence', (words, sentence) => {

@@ -2,6 +2,8 @@ import { findGame, GAMES } from '../../src-shared/games/registry';
 import { isUnsafePort } from '../../src-shared/protocol/ports';
 import { BOT_LEVELS, TABLE_NAME_LENGTH, type BotLevel } from '../../src-shared/protocol/requests';
 import { computerName } from '../hosting/computer-name';
+import { LOG_LEVELS, type LogLevel } from '../log/log';
+import { findLogLevel } from '../log/log-level';
 import { readWhole, splitArguments, type Reading } from './arguments';
 
 /** What `npm run host` is to do. */
@@ -17,12 +19,14 @@ export interface HostArguments {
   publicUrls: string[];
   /** Null: the usual folder. */
   data: string | null;
+  /** How much is logged; null: as the environment says, or as usual. */
+  log: LogLevel | null;
   /** Whether the words asked for a table, which otherwise is opened only when no match can be continued. */
   tableAsked: boolean;
 }
 
 const USAGE =
-  'npm run host -- [--game G] [--seats N] [--bots L,L,…] [--name NAME] [--port N] [--public-url URL]… [--data FOLDER]';
+  'npm run host -- [--game G] [--seats N] [--bots L,L,…] [--name NAME] [--port N] [--public-url URL]… [--data FOLDER] [--log LEVEL]';
 
 const FLAGS = {
   game: { type: 'string', default: GAMES[0].id },
@@ -32,6 +36,7 @@ const FLAGS = {
   port: { type: 'string', default: '0' },
   'public-url': { type: 'string', multiple: true, default: [] as string[] },
   data: { type: 'string' },
+  log: { type: 'string' },
 } as const;
 
 const USUAL_SEATS = 4;
@@ -65,6 +70,11 @@ export function readHostArguments(args: readonly string[]): Reading<HostArgument
     return wrong(`--name takes 1 to ${TABLE_NAME_LENGTH} characters.`);
   }
 
+  const log = findLogLevel(values.log);
+  if (values.log !== undefined && log === null) {
+    return wrong(`--log takes ${LOG_LEVELS.join(', ')}, not "${values.log}".`);
+  }
+
   return {
     ok: true,
     value: {
@@ -75,6 +85,7 @@ export function readHostArguments(args: readonly string[]): Reading<HostArgument
       port: port.value,
       publicUrls: publicUrls.value,
       data: values.data ?? null,
+      log,
       tableAsked: args.some((arg) => /^--(game|seats|bots)\b/.test(arg)),
     },
   };

@@ -5,6 +5,9 @@ import type { Hosting } from '../../src-shared/protocol/desktop';
 import { openBotPool } from '../bots/pool';
 import { watchInterfaces } from '../discovery/interfaces';
 import { startHosting, type RunningHost } from '../hosting/hosting';
+import { log, logTo, terminalSink } from '../log/log';
+import { fileSink } from '../log/log-file';
+import { LOG_VARIABLE, readLogLevel } from '../log/log-level';
 import { createReviews } from '../server/reviews';
 import { openStore, type Store } from '../store/store';
 import { readHostArguments, type HostArguments } from './host-arguments';
@@ -30,6 +33,13 @@ if (given.ok) {
 async function host(wanted: HostArguments): Promise<void> {
   const folder = wanted.data ?? defaultFolder();
   mkdirSync(folder, { recursive: true });
+  const level = wanted.log ?? readLogLevel([], process.env[LOG_VARIABLE]);
+  logTo(
+    fileSink(join(folder, 'logs', 'host.log'), level),
+    terminalSink(level === 'debug' ? 'debug' : 'warn'),
+  );
+  process.on('uncaughtExceptionMonitor', (error) => log.error('Nobody caught an error.', error));
+  log.info('The host starts.');
   const store = openStore(join(folder, 'matches.db'));
   if (store.trouble !== null) processTerminal.complain(store.trouble);
 
@@ -67,10 +77,7 @@ function continueMatches({ host }: RunningHost, store: Store): number {
     try {
       return [host.continueMatch(match.matchId)];
     } catch (error) {
-      console.error(
-        `${match.tableName} cannot be continued:`,
-        error instanceof Error ? error.message : error,
-      );
+      log.warn(`${match.tableName} cannot be continued.`, error);
       return [];
     }
   });

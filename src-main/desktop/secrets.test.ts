@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../log/log';
 import { openSecrets, type Cipher } from './secrets';
 
 let folder: string;
@@ -74,7 +75,7 @@ it.each([
   ['a file that somebody else sealed', '{"sealed":"AAAA"}', estranged],
   ['a sealed file where nothing decrypts', '{"sealed":"AAAA"}', open],
 ])('%s holds no secrets, and is put aside before it is written over', async (_what, text, findCipher) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaints = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   writeFileSync(file, text);
   const secrets = openSecrets(file, findCipher);
   expect(await secrets.get('name')).toBeNull();
@@ -87,7 +88,7 @@ it.each([
 });
 
 it('a folder that cannot be written to costs nothing but the memory', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const complaints = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const secrets = openSecrets(join(folder, 'missing', 'secrets.json'), open);
   await secrets.set({ name: 'deep' });
   expect(await secrets.get('name')).toBe('deep');

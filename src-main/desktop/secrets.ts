@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import * as v from 'valibot';
+import { log } from '../log/log';
 import { writePrivately } from './private-file';
 
 /** What the app knows and its page must not: by name, such as the token of a host. */
@@ -85,7 +86,6 @@ export function openSecrets(file: string, findCipher: () => Promise<Cipher | nul
   };
 }
 
-/** Without the error's message: it may quote the text that could not be read. */
 function complain(sentence: string, error: unknown): void {
-  console.error(`${sentence} (${error instanceof Error ? error.name : 'unknown error'}).`);
+  log.warn(`${sentence}.`, error);
 }

@@ -12,6 +12,7 @@ import type { Store } from '../store/store';
 import type { Clock } from '../table/clock';
 import { createDoor } from './door';
 import { guardHandshake } from './handshake';
+import { log } from '../log/log';
 import { createPages } from './pages';
 import { createPeople } from './people';
 import { openReception } from './reception';
@@ -80,7 +81,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
   let port = 0;
   let told = '[]';
 
-  const complain = (sentence: string) => console.error(`brilliant-cut: ${sentence}`);
+  const complain = (sentence: string) => log.warn(sentence);
   const door = createDoor({ port: () => port, searchDomains: () => network.searchDomains(), publicUrls });
   const http = createServer(createPages(door, hello, settings.staticFolder));
   http.maxConnections = MAX_RAW_CONNECTIONS;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requestSchemas, type Reply, type RequestName } from '../../src-shared/protocol/requests';
 import type { HostHello, HostToClient } from '../../src-shared/protocol/pushes';
+import { log } from '../log/log';
 import type { People, Person } from './people';
 import { createRate } from './rate';
 import { isTableRequest } from '../table/commands';
@@ -42,16 +43,28 @@ export function openReception(
     socket.onAny((event: unknown, ...args: unknown[]) => {
       queue = queue.then(() => receive(socket, event, args));
     });
-    socket.on('disconnect', () => forget(socket));
+    log.debug(`Somebody connects: ${socket.id}.`);
+    socket.on('disconnect', (why) => {
+      log.debug(`${socket.id} is gone: ${why}.`);
+      forget(socket);
+    });
     socket.emit('hello', hello());
   });
 
   async function receive(socket: HostSocket, event: unknown, args: unknown[]): Promise<void> {
     if (!socket.connected) return;
     const reply = (await rate.admits(socket.id)) ? replyTo(socket, event, args[0]) : refuse('too-fast');
+    void note(socket, event, reply);
     // Nothing that is sent while somebody thinks has to wait for it.
     if (reply instanceof Promise) void reply.then((late) => acknowledge(socket, args, late));
     else await acknowledge(socket, args, reply);
+  }
+
+  /** What was asked and whether it was done: never with what, nor what came of it. */
+  async function note(socket: HostSocket, event: unknown, reply: Reply | Promise<Reply>): Promise<void> {
+    const { ok, ...rest } = await reply;
+    const outcome = ok ? 'done' : 'code' in rest ? rest.code : 'refused';
+    log.debug(`${socket.id} asks ${isRequest(event) ? event : 'something unknown'}: ${outcome}.`);
   }
 
   async function acknowledge(socket: HostSocket, args: unknown[], reply: Reply): Promise<void> {
