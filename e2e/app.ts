@@ -26,6 +26,7 @@ export interface LaunchedApp {
 export interface LaunchOptions {
   userData?: string;
   args?: string[];
+  env?: Record<string, string>;
   /** A packaged app instead of the built sources. */
   packaged?: string;
 }
@@ -54,8 +55,8 @@ export const test = base.extend<Fixtures>({
 
   launchApp: async ({ newFolder }, use) => {
     const launched: LaunchedApp[] = [];
-    await use(async ({ userData, args = [], packaged } = {}) => {
-      const started = await launch(userData ?? (await newFolder()), args, packaged);
+    await use(async ({ userData, ...options } = {}) => {
+      const started = await launch(userData ?? (await newFolder()), options);
       launched.push(started);
       return started;
     });
@@ -76,14 +77,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-async function launch(userData: string, args: string[], packaged: string | undefined): Promise<LaunchedApp> {
+async function launch(
+  userData: string,
+  { args = [], env = {}, packaged }: Omit<LaunchOptions, 'userData'>,
+): Promise<LaunchedApp> {
   const electron = findElectron(packaged);
   const app = await _electron.launch({
     executablePath: electron.executablePath,
     // Whoever cannot have the sandbox says so; Playwright would take it from root unasked.
     chromiumSandbox: true,
     args: [...electron.args, `--user-data-dir=${userData}`, ...args],
-    env: { ...(process.env as Record<string, string>), ...electron.env },
+    env: { ...(process.env as Record<string, string>), ...electron.env, ...env },
   });
   const main = app.process();
   const hasEnded = () => main.exitCode !== null || main.signalCode !== null;

@@ -1,6 +1,8 @@
 /** Where the person is. `host` is null for the host that the page came from. */
 export type Route =
   | { screen: 'home' }
+  /** Home, with what somebody's link has typed into the field for addresses. */
+  | { screen: 'join'; address: string; tableId: string | null }
   | { screen: 'new' }
   | { screen: 'table'; tableId: string; host: string | null }
   | { screen: 'history' }
@@ -11,16 +13,27 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [screen, id, host] = hash.replace(/^#\/?/, '').split('/');
   switch (screen) {
+    case 'join':
+      return id ? { screen, address: decode(id), tableId: host || null } : { screen: 'home' };
     case 'new':
     case 'history':
     case 'settings':
       return { screen };
     case 'table':
-      return id ? { screen, tableId: id, host: host ? decodeURIComponent(host) : null } : { screen: 'home' };
+      return id ? { screen, tableId: id, host: host ? decode(host) : null } : { screen: 'home' };
     case 'replay':
       return id ? { screen, matchId: id } : { screen: 'home' };
     default:
       return { screen: 'home' };
+  }
+}
+
+/** Anybody may have written an address; one that cannot be read stays as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
@@ -29,6 +42,8 @@ export function writeRoute(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
+    case 'join':
+      return `#/join/${encodeURIComponent(route.address)}${route.tableId === null ? '' : `/${route.tableId}`}`;
     case 'new':
     case 'history':
     case 'settings':

@@ -96,6 +96,12 @@ Object.assign(app, {
   },
   quit: () => void quit(),
   exit: (code = 0) => void exit(code),
+  setAsDefaultProtocolClient: () => true,
+  disableHardwareAcceleration: () => {
+    if (shared.ready)
+      throw new Error('app.disableHardwareAcceleration() can only be called before app is ready');
+  },
+  relaunch: () => void (app.relaunched = true),
   setAboutPanelOptions: noop,
   showAboutPanel: noop,
 });

@@ -8,6 +8,7 @@ const { BrowserWindow, webContents } = require('./browser-window.cjs');
 const { Chromium } = require('./chromium.cjs');
 const { Menu, MenuItem } = require('./menu.cjs');
 const { protocol } = require('./scheme.cjs');
+const { nativeImage, powerSaveBlocker, shell, standin, Tray } = require('./shell.cjs');
 const { cancellable, facts, shared, switches } = require('./state.cjs');
 const { ipcMain, session } = require('./web-contents.cjs');
 
@@ -56,11 +57,17 @@ const electron = {
   ipcMain,
   Menu,
   MenuItem,
+  nativeImage,
   powerMonitor: new EventEmitter(),
+  powerSaveBlocker,
   protocol,
   safeStorage,
   screen,
   session,
+  shell,
+  /** Not Electron's: what a test may look at. */
+  standin,
+  Tray,
   webContents,
 };
 

@@ -231,12 +231,13 @@ class WebContents extends EventEmitter {
   async loadURL(url) {
     await this._opened;
     const loaded = new Promise((done) => this.once('did-finish-load', done));
-    const { errorText } = await this._cdp('Page.navigate', { url: scheme.toChromium(url) });
+    const { errorText, loaderId } = await this._cdp('Page.navigate', { url: scheme.toChromium(url) });
     if (errorText) {
       this.emit('did-fail-load', cancellable(), -2, errorText, url, true);
       throw new Error(`${errorText} (-2) loading '${url}'`);
     }
-    await loaded;
+    // another fragment of the same page is nothing to load
+    if (loaderId !== undefined) await loaded;
   }
   loadFile(file, { hash = '', search = '' } = {}) {
     const url = pathToFileURL(path.resolve(facts.appPath, file));
@@ -262,6 +263,17 @@ class WebContents extends EventEmitter {
   }
   getTitle() {
     return this._title;
+  }
+  getZoomLevel() {
+    return this._zoom ?? 0;
+  }
+  setZoomLevel(level) {
+    this._zoom = level;
+    const scale = `document.documentElement.style.zoom = ${1.2 ** level}`;
+    void this._opened.then(() => this._cdp('Runtime.evaluate', { expression: scale })).catch(noop);
+  }
+  forcefullyCrashRenderer() {
+    void this._cdp('Page.crash').catch(noop);
   }
   isLoading() {
     return this._loading;

@@ -1,11 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Rectangle } from 'electron';
 import * as v from 'valibot';
+import { readKept, writeKept } from './kept-file';
+
+/** How small and how large things may be shown, in steps of 20 % from their actual size. */
+const ZOOM = { least: -4, most: 6 };
 
 const whole = v.pipe(v.number(), v.integer());
-const keptSchema = v.object({ x: whole, y: whole, width: whole, height: whole, maximized: v.boolean() });
+const keptSchema = v.object({
+  x: whole,
+  y: whole,
+  width: whole,
+  height: whole,
+  maximized: v.boolean(),
+  fullScreen: v.optional(v.boolean(), false),
+  /** Steps of 20 % up or down from the actual size. */
+  zoom: v.optional(v.pipe(v.number(), v.minValue(ZOOM.least), v.maxValue(ZOOM.most)), 0),
+});
 
-/** Where the window was, and whether it filled the screen. */
+/** Where the window was, whether it filled the screen, and how large it showed things. */
 export type KeptBounds = v.InferOutput<typeof keptSchema>;
 
 export const SMALLEST = { width: 360, height: 560 };
@@ -16,20 +28,12 @@ const GRIP = 80;
 
 /** @returns what was kept, or null: nothing yet, or nothing readable. */
 export function readBounds(file: string): KeptBounds | null {
-  try {
-    return v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return null;
-  }
+  return readKept(file, keptSchema);
 }
 
 /** Keeps the bounds; a folder that cannot be written to costs nothing but the memory. */
 export function keepBounds(file: string, bounds: KeptBounds): void {
-  try {
-    writeFileSync(file, JSON.stringify(bounds));
-  } catch (error) {
-    console.error('The window size could not be kept:', error);
-  }
+  writeKept(file, bounds);
 }
 
 /**
@@ -55,4 +59,9 @@ function isWithinReach(window: Rectangle, area: Rectangle): boolean {
   const across = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
   const barOnScreen = window.y > area.y - GRIP && window.y < area.y + area.height - GRIP;
   return across >= GRIP && barOnScreen;
+}
+
+/** @returns a size of things within what can be used. */
+export function fitZoom(zoom: number): number {
+  return Math.min(ZOOM.most, Math.max(ZOOM.least, zoom));
 }

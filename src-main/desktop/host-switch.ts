@@ -13,14 +13,22 @@ export interface HostSwitch {
   refresh: () => void;
 }
 
-/** The port stays closed until somebody hosts: the system's firewall asks its question then, not at every start. */
-export function setupHostSwitch(settings: HostingSettings): HostSwitch {
+/**
+ * The port stays closed until somebody hosts: the system's firewall asks its question then, not at every start.
+ * @param onPlaying is told, again and again, whether a match is being played here
+ */
+export function setupHostSwitch(
+  settings: Omit<HostingSettings, 'onTablesChanged'>,
+  onPlaying: (isPlaying: boolean) => void,
+): HostSwitch {
   let starting: Promise<RunningHost> | null = null;
   let running: RunningHost | null = null;
+  const isPlaying = () => running?.host.tables().some(({ phase }) => phase === 'playing') ?? false;
+  const onTablesChanged = () => onPlaying(isPlaying());
 
   return {
     start: async () => {
-      starting ??= startHosting(settings);
+      starting ??= startHosting({ ...settings, onTablesChanged });
       try {
         running = await starting;
       } catch (error) {
@@ -34,6 +42,7 @@ export function setupHostSwitch(settings: HostingSettings): HostSwitch {
       starting = null;
       running = null;
       await (await stopping)?.stop();
+      onTablesChanged();
     },
     current: () => running?.hosting() ?? null,
     continueMatch: (matchId) => {

@@ -13,11 +13,15 @@ export type Handlers = {
   [Name in DesktopCall]: (...args: CallTakes<Name>) => CallGives<Name> | Promise<CallGives<Name>>;
 };
 
-/** Answers the window's calls, and nobody else's. */
-export function setupIpc(window: BrowserWindow, pageUrl: string, handlers: Handlers): void {
-  function answer(name: DesktopCall, args: unknown[]): unknown {
-    const handler = handlers[name] as (...checked: unknown[]) => unknown;
-    return handler(...v.parse(DESKTOP_CALLS[name].takes, args));
+/**
+ * Answers the window's calls, and nobody else's.
+ * @param opening what answers; calls before it is there wait for it
+ */
+export function setupIpc(window: BrowserWindow, pageUrl: string, opening: Promise<Handlers>): void {
+  async function answer(name: DesktopCall, args: unknown[]): Promise<unknown> {
+    const checked = v.parse(DESKTOP_CALLS[name].takes, args);
+    const handler = (await opening)[name] as (...taken: unknown[]) => unknown;
+    return handler(...checked);
   }
   for (const name of Object.keys(DESKTOP_CALLS) as DesktopCall[]) {
     ipcMain.handle(name, (event, ...args: unknown[]) => {

@@ -1,5 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import * as v from 'valibot';
+import { log } from '../log/log';
 
 /** @returns what a small file keeps, or null: nothing yet, or nothing readable. */
 export function readKept<Kept>(file: string, schema: v.GenericSchema<unknown, Kept>): Kept | null {
@@ -16,6 +18,6 @@ export function writeKept(file: string, kept: unknown): void {
     writeFileSync(`${file}.new`, JSON.stringify(kept));
     renameSync(`${file}.new`, file);
   } catch (error) {
-    console.error(`${file} could not be written:`, error);
+    log.warn(`${basename(file)} could not be written.`, error);
   }
 }

@@ -1,19 +1,39 @@
 import { app, dialog, type BrowserWindow } from 'electron';
+import { log } from '../log/log';
+import { shellWords } from './words';
 
 /** The goodbyes may take this long; nobody waits longer for a window to close. */
 const GOODBYE_MS = 1500;
 
+/** What became of a wish to close the window: the app stays, with or without it, or quits, after a question or without one. */
+export type Closing = 'stays' | 'quit' | 'quit-unasked';
+
+export interface QuittingSettings {
+  /** Whether to ask first. */
+  isHosting: () => boolean;
+  /** Is called instead of closing the window. */
+  closeWindow: () => Promise<Closing>;
+  /** Ends hosting and looking. */
+  sayGoodbye: () => Promise<unknown>;
+}
+
 /**
  * Quitting, by whatever way, asks first while others may be playing here, and says goodbye to the network.
- * @param isHosting whether to ask
- * @param sayGoodbye ends hosting and looking
+ * @returns quits without asking
  */
 export function setupQuitting(
   window: BrowserWindow,
-  isHosting: () => boolean,
-  sayGoodbye: () => Promise<unknown>,
-): void {
-  let state: 'running' | 'asking' | 'leaving' = 'running';
+  { isHosting, closeWindow, sayGoodbye }: QuittingSettings,
+): () => void {
+  let state: 'running' | 'asking' | 'leaving' | 'left' = 'running';
+
+  async function close() {
+    state = 'asking';
+    const outcome = await closeWindow();
+    state = 'running';
+    if (outcome === 'quit') await leave();
+    if (outcome === 'quit-unasked') await leaveNow();
+  }
 
   async function leave() {
     state = 'asking';
@@ -21,30 +41,39 @@ export function setupQuitting(
       state = 'running';
       return;
     }
-    await Promise.race([sayGoodbye().catch(report), new Promise((done) => setTimeout(done, GOODBYE_MS))]);
+    await leaveNow();
+  }
+
+  async function leaveNow() {
     state = 'leaving';
+    await Promise.race([sayGoodbye().catch(report), new Promise((done) => setTimeout(done, GOODBYE_MS))]);
+    state = 'left';
     app.quit();
   }
 
-  const intercept = (event: { preventDefault: () => void }) => {
-    if (state === 'leaving') return;
+  // Electron does not wait for anything here: leaving is put off until the goodbyes are said.
+  app.on('before-quit', (event) => {
+    if (state === 'left') return;
     event.preventDefault();
     if (state === 'running') void leave();
-  };
-  // Electron does not wait for anything here: leaving is put off until the goodbyes are said.
-  app.on('before-quit', intercept);
-  window.on('close', intercept);
+  });
+  window.on('close', (event) => {
+    if (state === 'left') return;
+    event.preventDefault();
+    if (state === 'running') void close();
+  });
   app.on('window-all-closed', () => app.quit());
+  return () => void leaveNow();
 }
 
 async function isSure(window: BrowserWindow): Promise<boolean> {
   if (window.isDestroyed()) return true;
+  const words = shellWords().quitting;
   const { response } = await dialog.showMessageBox(window, {
     type: 'question',
-    message: 'Stop hosting and quit?',
-    detail:
-      'Everybody at your tables is disconnected. An unfinished match is kept: host again to continue it.',
-    buttons: ['Quit', 'Stay'],
+    message: words.question,
+    detail: words.detail,
+    buttons: [words.quit, words.stay],
     defaultId: 1,
     cancelId: 1,
     noLink: true,
@@ -53,5 +82,5 @@ async function isSure(window: BrowserWindow): Promise<boolean> {
 }
 
 function report(error: unknown): void {
-  console.error('Saying goodbye failed:', error);
+  log.error('Saying goodbye failed.', error);
 }

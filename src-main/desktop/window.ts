@@ -1,9 +1,12 @@
 import { app, BrowserWindow, screen } from 'electron';
 import { join } from 'node:path';
-import { fitBounds, keepBounds, readBounds, SMALLEST } from './bounds';
+import { fitBounds, fitZoom, keepBounds, readBounds, SMALLEST } from './bounds';
 
 /** The velvet of the table, so that no white flash comes first. */
 const BACKGROUND = '#170d1c';
+
+/** As the menu's entries make them. */
+const ZOOM_STEP = 0.5;
 
 /** Opens the one window, where it was the last time. The page is loaded by the caller. */
 export function setupWindow(preload: string): BrowserWindow {
@@ -28,11 +31,21 @@ export function setupWindow(preload: string): BrowserWindow {
     },
   });
   window.once('ready-to-show', () => {
-    if (kept?.maximized) window.maximize();
+    if (kept?.fullScreen) window.setFullScreen(true);
+    else if (kept?.maximized) window.maximize();
     window.show();
   });
+  // Chromium knows the size of things by page, and the page has only now taken its place.
+  if (kept !== null)
+    window.webContents.once('did-navigate', () => window.webContents.setZoomLevel(kept.zoom));
+  window.webContents.on('zoom-changed', (_event, direction) => stepZoom(window, direction));
   window.on('close', () =>
-    keepBounds(file, { ...window.getNormalBounds(), maximized: window.isMaximized() }),
+    keepBounds(file, {
+      ...window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+      zoom: fitZoom(window.webContents.getZoomLevel()),
+    }),
   );
   return window;
 }
@@ -42,6 +55,12 @@ export function onPageGone(window: BrowserWindow, ended: () => void): void {
   window.webContents.on('did-navigate', ended);
   window.webContents.on('render-process-gone', ended);
   window.webContents.on('destroyed', ended);
+}
+
+/** The wheel with Ctrl held, or two fingers. */
+function stepZoom({ webContents }: BrowserWindow, direction: 'in' | 'out'): void {
+  const step = direction === 'in' ? ZOOM_STEP : -ZOOM_STEP;
+  webContents.setZoomLevel(fitZoom(webContents.getZoomLevel() + step));
 }
 
 /** Brings the window to the front, also when it was minimised. */

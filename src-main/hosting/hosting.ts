@@ -20,6 +20,8 @@ export interface HostingSettings {
   /** The process has one of each; they stay their owner's. */
   bots: BotPool;
   reviews: Reviews;
+  /** Called after something that others see of the tables has changed. */
+  onTablesChanged?: () => void;
 }
 
 /** A host whose port is open and which the home network knows about. */
@@ -45,6 +47,7 @@ export async function startHosting({
   publicUrls = [],
   bots,
   reviews,
+  onTablesChanged = () => undefined,
 }: HostingSettings): Promise<RunningHost> {
   const network = await openNetwork();
   const host = await openHost({
@@ -57,6 +60,7 @@ export async function startHosting({
     network,
     bots,
     reviews,
+    onTablesChanged,
   });
   const advertisement = advertise({
     hostId: store.hostId,
