@@ -47,6 +47,26 @@ describe('somebody whose connection is lost', () => {
     expect(bed.last('ann').table.match?.toAct).toEqual([0]);
   });
 
+  it.each([-3_600_000, 3_600_000])(
+    'is waited for as long, and no longer, when somebody sets the clock by %i ms',
+    async (shift) => {
+      const table = bed.playing(['ann', 'bob'], { pace: 'instant' });
+      table.move('ann', { number: 1, move: say(1) });
+      table.lost('ann');
+      bed.clock.setWall(bed.clock.wall() + shift);
+      await bed.clock.advance(29_999);
+      expect(bed.last('bob').table).toMatchObject({
+        tableHost: 'ann',
+        match: { waitedMs: 3000, toAct: [1] },
+      });
+      expect(bed.last('bob').table.seats[0]).toMatchObject({ substituted: false });
+      await bed.clock.advance(1);
+      expect(bed.last('bob').table.seats[0]).toMatchObject({ substituted: true });
+      await bed.clock.advance(30_000);
+      expect(bed.last('bob').table.tableHost).toBe('bob');
+    },
+  );
+
   it('is waited for without end when the table says never', async () => {
     const table = bed.playing(['ann', 'bob'], { takeover: 'never', pace: 'instant' });
     table.move('ann', { number: 1, move: say(1) });

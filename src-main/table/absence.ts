@@ -28,7 +28,7 @@ export function createAbsence(
 
   function begin(member: Member): void {
     forget(member.playerId);
-    const lost = { kind: 'lost' as const, since: clock.now(), shown: isShown(member) };
+    const lost = { kind: 'lost' as const, since: clock.monotonic(), shown: isShown(member) };
     member.presence = lost;
     const takeover = TAKEOVER_MS[state.settings.takeover];
     timers.set(member.playerId, [

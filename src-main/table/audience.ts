@@ -8,11 +8,15 @@ import {
   newBot,
   phaseOf,
   seatOf,
+  spectators,
   yieldBotName,
   type Member,
   type Player,
 } from './state';
 import { chooseTableHost } from './table-host';
+
+/** All of them are told to everybody with each whole push. */
+const MOST_WATCHING = 16;
 
 /** How people come to a table and go. */
 export const audienceCommands = {
@@ -55,6 +59,8 @@ export function admit({ state, absence, pushes }: OpenTable, player: Player): Re
   const { playerId, name } = player;
   if (state.banned.has(playerId)) return refuse('kicked');
   if (nameTaken(state, name, playerId)) return refuse('name-taken');
+  if (!state.members.has(playerId) && spectators(state).length >= MOST_WATCHING)
+    return refuse('audience-full');
   yieldBotName(state, name);
   const member = state.members.get(playerId) ?? { playerId, name, presence: { kind: 'left' } };
   member.name = name;
@@ -74,7 +80,7 @@ function depart(table: OpenTable, member: Member): void {
   const { state, absence } = table;
   // The table passes clockwise from the leaver's seat, so while that is still theirs.
   member.presence = { kind: 'left' };
-  chooseTableHost(state, table.world.clock.now());
+  chooseTableHost(state, table.world.clock.monotonic());
   const seat = seatOf(state, member.playerId);
   if (seat !== null && state.live) absence.leave(member);
   else {

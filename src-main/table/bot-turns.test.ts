@@ -79,9 +79,9 @@ describe('a computer player', () => {
     expect(toAct()).toEqual([0]);
   });
 
-  it('bids at once when all bid, whatever the pace', async () => {
+  it('bids soon when all bid, whatever the pace', async () => {
     bed.playing(['ann'], { game: 'diamonsters', seats: 3, bots: ['easy', 'easy'], pace: 'calm' });
-    await bed.clock.advance(0);
+    await bed.clock.advance(100);
     const view = bed.last('ann').table.match?.view as DiamonstersView;
     expect(view.open.hasBid).toEqual([false, true, true]);
   });
@@ -101,7 +101,7 @@ describe('a computer player', () => {
     bed.decide = (request) => (request.view.viewer === 1 ? new Promise(() => undefined) : decide(request));
     const table = bed.playing(['ann'], { game: 'diamonsters', seats: 3, bots: ['easy', 'easy'] });
     const view = () => bed.last('ann').table.match?.view as DiamonstersView;
-    await bed.clock.advance(0);
+    await bed.clock.advance(100);
     table.move('ann', { number: 1, move: { type: 'bid', card: view().own.hand[0] } });
     await bed.clock.advance(5000);
     expect(view().open.hasBid).toEqual([true, false, true]);
@@ -118,8 +118,12 @@ describe('a computer player', () => {
           bed.clock.after(order, () => void decide(request).then(done));
         });
       const bots = ['medium', 'easy', 'medium'] as const;
-      const table = bed.table('ann', { game, seats: 3, bots: [...bots], pace: 'instant' });
+      // Ann has left her seat to a computer player of medium level; a match without people would not be kept.
+      const table = bed.table('ann', { game, seats: 3, bots: bots.slice(1), pace: 'instant' });
+      table.watch('eve');
+      table.sit('ann', { seat: 0 });
       expect(table.start('ann')).toEqual(DONE);
+      table.leave('ann');
       await bed.clock.advance(3_600_000);
       const record = bed.store.record(table.matchId() ?? '');
       if (!record) throw new Error('the match did not end');
@@ -146,6 +150,49 @@ describe('a computer player', () => {
     await bed.clock.advance(0);
     expect(toAct()).toEqual([0]);
     expect(bed.complaints.join()).not.toContain('go-3');
+  });
+
+  it.each([
+    ['easy', 100, 3],
+    ['expert', 600, 450],
+    ['expert', 600, 750],
+  ] as const)(
+    'of level %s that chooses in secret shows it in steps of %i ms, not when it was done after %i',
+    async (level, step, took) => {
+      const { decide } = bed;
+      bed.decide = (question) =>
+        new Promise((done) => {
+          bed.clock.after(took, () => void decide(question).then(done));
+        });
+      bed.playing(['ann'], { game: 'diamonsters', bots: [level], pace: 'instant' });
+      const hasBid = () => (bed.last('ann').table.match?.view as DiamonstersView).open.hasBid[1];
+      const shown = step * Math.ceil(took / step);
+      await bed.clock.advance(shown - 1);
+      expect(hasBid()).toBe(false);
+      await bed.clock.advance(1);
+      expect(hasBid()).toBe(true);
+    },
+  );
+
+  it.each([-3_600_000, 3_600_000])('goes on when somebody sets the clock by %i ms', async (shift) => {
+    withBot('normal');
+    bed.clock.setWall(bed.clock.wall() + shift);
+    await bed.clock.advance(900);
+    expect(toAct()).toEqual([0]);
+    expect(bed.last('ann').table.match?.waitedMs).toBe(0);
+  });
+
+  it('takes its time where no person has a seat, and such a match is not kept', async () => {
+    const table = bed.table('ann', { game: 'turns', bots: ['easy', 'easy'], pace: 'instant' });
+    expect(table.start('ann')).toEqual(DONE);
+    await bed.clock.advance(1799);
+    expect(toAct()).toEqual([0]);
+    await bed.clock.advance(1);
+    expect(toAct()).toEqual([1]);
+    await bed.clock.advance(60_000);
+    expect(bed.last('ann').table.phase).toBe('over');
+    expect(bed.store.history()).toEqual([]);
+    expect(bed.store.unfinished()).toEqual([]);
   });
 
   it('stops while the match is paused, and goes on after', async () => {

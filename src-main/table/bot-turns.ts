@@ -7,7 +7,7 @@ import type { Question, Decide } from '../bots/question';
 import type { Cancel, Clock } from './clock';
 import { questionOf, toAct, type LiveMatch, type Turn } from './match';
 
-import { isDeserted, type TableState } from './state';
+import { isDeserted, seatedPeople, type TableState } from './state';
 
 /**
  * Computer players' turns. Where several owe a hidden choice they decide at the same time: no decision depends on who
@@ -25,6 +25,8 @@ type Move = GameTypes['move'];
 const PAUSE_MS: Record<BotPace, number> = { calm: 1800, normal: 900, instant: 0 };
 /** Who thinks takes as long over every decision: how long tells others how much there was to choose from. */
 const THINKING_MS: Record<BotLevel, number> = { easy: 0, medium: 0, hard: 150, expert: 600 };
+/** The same where several choose in secret and others see when one has chosen. Whoever takes longer takes it again. */
+const CHOOSING_MS: Record<BotLevel, number> = { easy: 100, medium: 100, hard: 150, expert: 600 };
 const RETRY_MS = 2000;
 const SUBSTITUTE_LEVEL: BotLevel = 'medium';
 
@@ -74,11 +76,11 @@ export function createBotTurns(
         return null;
       },
     );
-    const dueAt = live.turn.startedAt + pauseBefore(state, live, { seat, level });
     void decision.then((move) => {
       if (pending.get(seat) !== turn) return;
       const chosen = move ?? quickMove(live, seat, request);
-      turn.cancel = clock.after(Math.max(0, dueAt - clock.now()), () => finish(turn, chosen));
+      const now = clock.monotonic();
+      turn.cancel = clock.after(dueAt(state, live, turn, now) - now, () => finish(turn, chosen));
     });
   }
 
@@ -115,12 +117,20 @@ function owedTurns(state: TableState, live: LiveMatch): OwedTurn[] {
 }
 
 /**
- * How long after the start of the turn the move falls due, so that deciding slowly makes nobody wait longer. Nobody
- * has to watch a choice that they cannot see being made, or that everyone can see is none.
+ * When a move that has been decided falls due, so that deciding slowly makes nobody wait longer: counted from the start
+ * of the turn, but in whole steps where several choose in secret, since others see when one has chosen.
  */
-function pauseBefore(state: TableState, { game, match, turn }: LiveMatch, { seat, level }: OwedTurn): number {
+function dueAt(state: TableState, live: LiveMatch, owed: OwedTurn, now: number): number {
+  const { startedAt, simultaneous } = live.turn;
+  if (!simultaneous) return Math.max(now, startedAt + pauseBefore(state, live, owed));
+  const step = seatedPeople(state).length === 0 ? PAUSE_MS.calm : CHOOSING_MS[owed.level];
+  return startedAt + step * Math.max(1, Math.ceil((now - startedAt) / step));
+}
+
+/** Nobody has to watch a choice that everyone can see is none. A match without people is no use of a processor. */
+function pauseBefore(state: TableState, { game, match }: LiveMatch, { seat, level }: OwedTurn): number {
+  if (seatedPeople(state).length === 0) return PAUSE_MS.calm;
   const pause = Math.max(PAUSE_MS[state.settings.pace], THINKING_MS[level]);
-  if (pause === 0 || turn.simultaneous) return 0;
   return isVisiblyForced(game, game.view(match.state, 'table'), seat) ? 0 : pause;
 }
 

@@ -69,7 +69,7 @@ export function createTableKeeper(
       kept = JSON.stringify(keptTable(state));
     },
     tableChanged() {
-      if (!state.live || state.live.result) return;
+      if (!state.live?.kept || state.live.result) return;
       const table = keptTable(state);
       const text = JSON.stringify(table);
       if (text === kept) return;
@@ -92,7 +92,7 @@ export function restoredTable(kept: KeptMatch, now: number, find: FindGame = fin
   const deal = readDeal(record, find);
   if ('code' in deal) throw new RangeError(`the match cannot be dealt (${deal.code})`);
   const { game, options, seats } = deal;
-  const live = replayMatch({ ...deal, matchId: kept.matchId }, record.moves, now);
+  const live = replayMatch({ ...deal, matchId: kept.matchId, kept: true }, record.moves, now);
   return {
     tableId: table.tableId,
     settings: {

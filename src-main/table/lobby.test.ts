@@ -252,6 +252,35 @@ describe('a host', () => {
     expect(() => bed.table(null)).toThrow('too-many-tables');
   });
 
+  it('has room for two tables of a person', () => {
+    bed.table('eve');
+    bed.table('eve');
+    expect(() => bed.table('eve')).toThrow('too-many-tables');
+    void bed.tables.all().at(0)?.ask('close-table', { playerId: 'eve', name: 'eve' }, { tableId: '' });
+    bed.table('eve');
+  });
+
+  it('never clears away a match that waits for its people', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.lost('ann');
+    table.lost('bob');
+    for (let made = 0; made < 7; made++) bed.table(`guest ${made}`);
+    expect(() => bed.table('eve')).toThrow('too-many-tables');
+    expect(table.watch('ann')).toEqual(DONE);
+    expect(bed.tables.find(table.tableId)).not.toBeNull();
+  });
+
+  it('lets sixteen people watch a table, and those with a seat come back whoever watches', () => {
+    const table = bed.playing(['ann', 'bob']);
+    table.leave('bob');
+    for (let watching = 0; watching < 16; watching++) {
+      expect(table.watch(`guest ${watching}`)).toEqual(DONE);
+    }
+    expect(table.watch('eve')).toEqual(refused('audience-full'));
+    expect(table.watch('bob')).toEqual(DONE);
+    expect(bed.last('ann').table.spectators).toHaveLength(16);
+  });
+
   it('closes a table when its table host says so, and keeps the match', () => {
     const table = bed.playing(['ann', 'bob']);
     expect(table['close-table']('bob')).toEqual(refused('not-table-host'));

@@ -52,7 +52,7 @@ export const matchCommands = {
     const live = runningMatch(state, playerId);
     if (isRefusal(live)) return live;
     if (live.paused) return refuse('paused');
-    pauseMatch(live, nameOf(state, playerId), world.clock.now());
+    pauseMatch(live, nameOf(state, playerId), world.clock.monotonic());
     return DONE;
   },
 
@@ -60,7 +60,7 @@ export const matchCommands = {
     const live = runningMatch(state, playerId);
     if (isRefusal(live)) return live;
     if (!live.paused) return refuse('not-paused');
-    resumeMatch(live, world.clock.now());
+    resumeMatch(live, world.clock.monotonic());
     return DONE;
   },
 
@@ -89,17 +89,21 @@ export function play({ state, world }: OpenTable, seat: Seat, move: GameTypes['m
   const { live } = state;
   if (!live) return;
   const number = live.moves.length;
-  const now = world.clock.now();
-  makeMove(live, seat, move, now, (result) =>
-    world.journal.appendMove(live.matchId, { number, seat, move, at: now, result }),
-  );
+  const at = world.clock.wall();
+  makeMove(live, seat, move, world.clock.monotonic(), (result) => {
+    if (live.kept) world.journal.appendMove(live.matchId, { number, seat, move, at, result });
+  });
 }
 
 function deal({ state, world, keeper, absence, pushes }: OpenTable): typeof DONE {
   const { game, options, seats } = state.settings;
-  const now = world.clock.now();
-  const live = dealMatch({ matchId: world.newId(), game, options, seats, seed: world.newSeed() }, now);
-  world.journal.startMatch(keptMatch(state, live, now));
+  const { clock } = world;
+  const kept = seatedPeople(state).length > 0;
+  const live = dealMatch(
+    { matchId: world.newId(), kept, game, options, seats, seed: world.newSeed() },
+    clock.monotonic(),
+  );
+  if (kept) world.journal.startMatch(keptMatch(state, live, clock.wall()));
   state.live = live;
   keeper.matchStarted();
   for (const person of seatedPeople(state)) person.ready = false;

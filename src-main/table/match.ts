@@ -18,6 +18,8 @@ type Event = GameTypes['event'];
 /** A match at a table. Everything here is replayed from options, seats, seed and moves. */
 export interface LiveMatch {
   readonly matchId: string;
+  /** Whether it is written down: a match among computer players is not. */
+  readonly kept: boolean;
   readonly game: Game;
   readonly options: object;
   readonly seats: number;
@@ -44,8 +46,8 @@ export interface Turn {
   simultaneous: boolean;
 }
 
-/** A deal with the match's id. */
-export type MatchDeal = Deal & { matchId: string };
+/** A deal of a match at a table. */
+export type MatchDeal = Deal & Pick<LiveMatch, 'matchId' | 'kept'>;
 
 export function dealMatch(deal: MatchDeal, now: number): LiveMatch {
   const match = setUpMatch(deal.game, deal.options, deal.seats, deal.seed);

@@ -81,6 +81,11 @@ export function seatedPeople(state: TableState): PersonHolder[] {
   return state.seats.filter((holder) => holder.kind === 'person');
 }
 
+/** The people at the table who have no seat. */
+export function spectators(state: TableState): Member[] {
+  return [...state.members.values()].filter(({ playerId }) => seatOf(state, playerId) === null);
+}
+
 /** The match in which the player may do something now, or why not. */
 export function runningMatch(state: TableState, playerId: string): LiveMatch | Refusal {
   if (seatOf(state, playerId) === null) return refuse('not-seated');

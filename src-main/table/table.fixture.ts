@@ -26,16 +26,23 @@ import { createTables } from './tables';
 export interface FakeClock extends Clock {
   /** Runs what falls due on the way, and lets promises settle after each. */
   advance(milliseconds: number): Promise<void>;
+  /** Sets the computer's clock, as its owner might; nothing falls due by that. */
+  setWall(milliseconds: number): void;
 }
 
 export function fakeClock(): FakeClock {
   let now = 1_000_000;
+  let wall = 1_790_000_000_000;
   let timers: { at: number; run: () => void }[] = [];
   const settle = async () => {
     for (let i = 0; i < 10; i++) await Promise.resolve();
   };
   return {
-    now: () => now,
+    monotonic: () => now,
+    wall: () => wall + now,
+    setWall(milliseconds) {
+      wall = milliseconds - now;
+    },
     after(milliseconds, run) {
       const timer = { at: now + milliseconds, run };
       timers.push(timer);

@@ -45,7 +45,7 @@ export interface Table {
   refuseName(playerId: string, name: string): Refusal | null;
   rename(playerId: string, name: string): void;
 
-  /** Clears the table away if nobody is there; an unfinished match is kept. @returns whether it did. */
+  /** Clears the table away if nobody is there and no match waits for its people. @returns whether it did. */
   clearIfDeserted(): boolean;
   /** Stops all timers; the table is of no use afterwards. */
   stop(): void;
@@ -65,7 +65,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     vanishes,
     pushes: createPushes(
       state,
-      () => clock.now(),
+      () => clock.monotonic(),
       (playerId, push) => world.send(playerId, push),
     ),
     absence: createAbsence(state, clock, {
@@ -90,7 +90,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
   /** Brings everything in line after a change, and tells everyone. */
   function settle(): void {
     if (!isOpen) return;
-    chooseTableHost(state, clock.now());
+    chooseTableHost(state, clock.monotonic());
     table.keeper.tableChanged();
     table.pushes.changed();
     world.changed();
@@ -147,7 +147,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     },
 
     clearIfDeserted() {
-      if (!isDeserted(state)) return false;
+      if (!isDeserted(state) || (state.live?.kept && !state.live.result)) return false;
       close();
       return true;
     },

@@ -27,9 +27,12 @@ export type TablesWorld = Omit<TableWorld, 'removed' | 'closed'> & {
 };
 
 const MAX_TABLES = 8;
+const MAX_TABLES_OF_A_PERSON = 2;
 
 export function createTables(world: TablesWorld): Tables {
   const tables = new Map<string, Table>();
+  /** Who made a table, by its id. */
+  const makers = new Map<string, string>();
 
   function open(state: TableState, vanishes: boolean): Table {
     const { tableId } = state;
@@ -40,6 +43,7 @@ export function createTables(world: TablesWorld): Tables {
         removed: (playerId, why) => world.removed(playerId, { tableId, why }),
         closed() {
           tables.delete(tableId);
+          makers.delete(tableId);
           world.changed();
         },
       },
@@ -57,14 +61,17 @@ export function createTables(world: TablesWorld): Tables {
 
   return {
     create(asked, creator) {
-      if (!hasRoom()) return refuse('too-many-tables');
+      const made = [...makers.values()].filter((maker) => maker === creator).length;
+      if (made >= MAX_TABLES_OF_A_PERSON || !hasRoom()) return refuse('too-many-tables');
       const settings = newSettings(asked, world.findGame);
       if (isRefusal(settings)) return settings;
       const bots = asked.bots ?? [];
       if (bots.length > settings.seats) return refuse('bad-seat-count');
       const state = emptyTable(world.newId(), settings, creator);
       seatBots(state, bots);
-      return open(state, creator !== null);
+      const table = open(state, creator !== null);
+      if (creator !== null) makers.set(table.tableId, creator);
+      return table;
     },
 
     continueMatch(matchId) {
@@ -84,7 +91,7 @@ export function createTables(world: TablesWorld): Tables {
 
   function restored(kept: Parameters<typeof restoredTable>[0]): TableState {
     try {
-      return restoredTable(kept, world.clock.now(), world.findGame);
+      return restoredTable(kept, world.clock.monotonic(), world.findGame);
     } catch (cause) {
       const sentence =
         'This match was played by other rules than this version has, so it cannot go on. It is still kept.';

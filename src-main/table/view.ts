@@ -8,6 +8,7 @@ import {
   phaseOf,
   seatedPeople,
   seatOf,
+  spectators,
   type Holder,
   type TableState,
 } from './state';
@@ -27,7 +28,7 @@ export function tableView(state: TableState, playerId: string, now: number): Tab
     hintsOffered: hintsOffered(state),
     phase: phaseOf(state),
     seats: state.seats.map((holder) => seatView(state, holder)),
-    spectators: spectators(state),
+    spectators: spectators(state).map(({ playerId, name }) => ({ playerId, name })),
     tableHost: state.tableHost,
     you: { playerId, seat },
     match: live && matchView(live, seat ?? 'table', now),
@@ -57,12 +58,6 @@ function seatView(state: TableState, holder: Holder): SeatView {
 function isShownAway(state: TableState, playerId: string): boolean {
   const presence = state.members.get(playerId)?.presence;
   return presence?.kind === 'lost' ? presence.shown : presence?.kind !== 'here';
-}
-
-function spectators(state: TableState): TableView['spectators'] {
-  return [...state.members.values()]
-    .filter((member) => seatOf(state, member.playerId) === null)
-    .map(({ playerId, name }) => ({ playerId, name }));
 }
 
 /** The table as a line in a list. */

@@ -11,6 +11,7 @@ export const REFUSALS = {
   'bad-options': 'These options cannot be played together. Change them and try again.',
   'bad-seat-count': 'This game cannot be played by so many. Change the number of seats.',
   'table-full': 'All seats are taken. You can watch, or wait for a seat.',
+  'audience-full': 'So many people are watching already. Come back in a while.',
   'seat-taken': 'Somebody sits there already. Pick another seat.',
   'no-such-seat': 'There is no such seat at this table.',
   'name-taken': 'Somebody at this table has that name. Pick another one.',
