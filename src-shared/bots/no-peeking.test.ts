@@ -3,7 +3,7 @@ import { copy } from '../engine/copy';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import { moveKey } from '../engine/match';
 import { createRng } from '../engine/rng';
-import { knowledge as diamondsKnowledge } from '../games/diamonds/test-knowledge';
+import { knowledge as diamondsKnowledge } from '../games/diamonds/testing/knowledge';
 import { knowledge as diamonstersKnowledge } from '../games/diamonsters/testing/knowledge';
 import { knowledge as diamsKnowledge } from '../games/diams/test-knowledge';
 import { knowledge as fauxDiamondsKnowledge } from '../games/faux-diamonds/test-knowledge';

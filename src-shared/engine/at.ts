@@ -7,3 +7,8 @@ export function at<Item>(list: readonly Item[], place: number): Item {
   if (item === undefined) throw new RangeError(`nothing at place ${place} of ${list.length}`);
   return item;
 }
+
+/** The entry of a table that has one for every key. */
+export function entryOf<Key extends string, Entry>(table: Readonly<Record<Key, Entry>>, key: Key): Entry {
+  return table[key];
+}

@@ -44,6 +44,8 @@ const RUNS = 40;
 /** Matches that are looked at by everybody at every event take longer. */
 const WHOLE_RUNS = 10;
 const MOST_MOVES = 5000;
+/** Milliseconds for the longest test, on a machine that has much else to do. */
+const PATIENCE = 120_000;
 
 /** Declares the properties that every game must have as tests. Call it from the game's own test file. */
 export function describeGameProperties<T extends GameTypes>(
@@ -167,31 +169,40 @@ export function describeGameProperties<T extends GameTypes>(
       });
     });
 
-    it('so it does at every event on the way, and what its viewer hears of the event stays the same, too', () => {
-      check(
-        settings,
-        (setting) => {
-          const match = setUpMatch(game, v.parse(game.options, setting.options), setting.seats, setting.seed);
-          // Only what is made so can be shown at every event; the other games show themselves between moves.
-          if (!('hidden' in match.state)) return;
-          const hear = (event: T['event']) => {
-            for (const viewer of viewersOf(setting)) {
-              const other = scrambled(match.state, viewer, `${setting.seed} ${event.type}`);
-              expect(JSON.stringify(game.view(other, viewer))).toBe(
-                JSON.stringify(game.view(match.state, viewer)),
-              );
-              const otherEvent = isSecretFrom(viewer, event) ? withOtherSecrets(event) : event;
-              expect(JSON.stringify(game.hear(otherEvent, viewer))).toBe(
-                JSON.stringify(game.hear(event, viewer)),
-              );
-            }
-          };
-          beginMatch(match, hear);
-          playOut(match, createRng(setting.seed, 'play-out'), { hear });
-        },
-        WHOLE_RUNS,
-      );
-    });
+    it(
+      'so it does at every event on the way, and what its viewer hears of the event stays the same, too',
+      () => {
+        check(
+          settings,
+          (setting) => {
+            const match = setUpMatch(
+              game,
+              v.parse(game.options, setting.options),
+              setting.seats,
+              setting.seed,
+            );
+            // Only what is made so can be shown at every event; the other games show themselves between moves.
+            if (!('hidden' in match.state)) return;
+            const hear = (event: T['event']) => {
+              for (const viewer of viewersOf(setting)) {
+                const other = scrambled(match.state, viewer, `${setting.seed} ${event.type}`);
+                expect(JSON.stringify(game.view(other, viewer))).toBe(
+                  JSON.stringify(game.view(match.state, viewer)),
+                );
+                const otherEvent = isSecretFrom(viewer, event) ? withOtherSecrets(event) : event;
+                expect(JSON.stringify(game.hear(otherEvent, viewer))).toBe(
+                  JSON.stringify(game.hear(event, viewer)),
+                );
+              }
+            };
+            beginMatch(match, hear);
+            playOut(match, createRng(setting.seed, 'play-out'), { hear });
+          },
+          WHOLE_RUNS,
+        );
+      },
+      PATIENCE,
+    );
 
     it('a determinized state shows its viewer the very view it was made from, and can be played on', () => {
       check(moments, ([setting, moment]) => {

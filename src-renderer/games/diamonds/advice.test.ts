@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSummary } from '../../../src-shared/bots/advice';
-import type { DiamondsMove } from '../../../src-shared/games/diamonds/types';
-import { FACT_NAMES } from '../../../src-shared/games/diamonds/witness';
+import type { DiamondsMove } from '../../../src-shared/games/diamonds/rules/types';
+import { FACT_NAMES } from '../../../src-shared/games/diamonds/bot/witness';
 import { advice } from './advice';
 
 const NAMES = ['Anna', 'Bo', 'Cy', 'Di'];

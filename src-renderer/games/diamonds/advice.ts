@@ -1,6 +1,6 @@
 import type { AdvisedMove, FactSummary } from '../../../src-shared/bots/advice';
-import type { DiamondsMove, DiamondsTypes } from '../../../src-shared/games/diamonds/types';
-import type { FactName } from '../../../src-shared/games/diamonds/witness';
+import type { DiamondsMove, DiamondsTypes } from '../../../src-shared/games/diamonds/rules/types';
+import type { FactName } from '../../../src-shared/games/diamonds/bot/witness';
 import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { cardName } from './deck';

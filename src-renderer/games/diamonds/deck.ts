@@ -5,7 +5,7 @@ import {
   suitOf,
   type CardId,
   type Suit,
-} from '../../../src-shared/games/diamonds/cards';
+} from '../../../src-shared/games/diamonds/rules/cards';
 import { text } from './text';
 import type { Deck } from '../kit/trick-taking/deck';
 import SuitGlyph from './SuitGlyph.svelte';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { OPTION_REFUSALS } from '../../../src-shared/games/diamonds/options';
-import { MOVE_REFUSALS } from '../../../src-shared/games/trick-taking/refusals';
-import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/types';
+import { OPTION_REFUSALS } from '../../../src-shared/games/diamonds/rules/options';
+import { MOVE_REFUSALS } from '../../../src-shared/games/trick-taking/rules/refusals';
+import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/rules/types';
 import { describeEvent, describeOptions, wordReason } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];

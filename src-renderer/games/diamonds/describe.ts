@@ -1,5 +1,5 @@
-import { roundsOf, type DiamondsOptions } from '../../../src-shared/games/diamonds/options';
-import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/types';
+import { roundsOf, type DiamondsOptions } from '../../../src-shared/games/diamonds/rules/options';
+import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/rules/types';
 import { describeMatchOver } from '../kit/match-over';
 import { wordRefusal } from '../kit/refusals';
 import { text } from './text';

@@ -1,5 +1,5 @@
-import type { CardId } from '../../../src-shared/games/diamonds/cards';
-import type { DiamondsMove, DiamondsView } from '../../../src-shared/games/diamonds/types';
+import type { CardId } from '../../../src-shared/games/diamonds/rules/cards';
+import type { DiamondsMove, DiamondsView } from '../../../src-shared/games/diamonds/rules/types';
 import { text as trickText } from '../kit/trick-taking/text';
 import { text } from './text';
 import { sameCards, type HandChoice } from '../kit/trick-taking/hand-choice';
@@ -20,21 +20,21 @@ export function choiceOf(
     return {
       kind: 'play',
       playable: plays.map(({ card }) => card),
-      reason: () => (view.led === null ? words.notNow : words.follow(view.led)),
+      reason: () => (view.open.led === null ? words.notNow : words.follow(view.open.led)),
       play: (card) => play({ type: 'play', card }),
     };
   }
 
   const passes = legalMoves.filter((move) => move.type === 'pass');
-  if (passes.length > 0 && view.pass !== null) {
-    const count = view.pass.count ?? 0;
+  if (passes.length > 0) {
+    const count = view.open.passCount ?? 0;
     return {
       kind: 'pick',
       purpose: 'pass',
       count,
-      pickable: view.hand,
+      pickable: view.own.hand,
       reason: () => words.notNow,
-      chosen: view.picked,
+      chosen: view.own.picked,
       confirmLabel: trickText().pass.confirm(count),
       confirm: (cards) => {
         const move = passes.find((legal) => sameCards(legal.cards, cards));

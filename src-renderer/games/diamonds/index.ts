@@ -1,4 +1,4 @@
-import type { DiamondsTypes } from '../../../src-shared/games/diamonds/types';
+import type { DiamondsTypes } from '../../../src-shared/games/diamonds/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';

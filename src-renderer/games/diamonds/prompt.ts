@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import { FACES } from '../../../src-shared/games/diamonds/cards';
-import type { DiamondsView } from '../../../src-shared/games/diamonds/types';
-import { holdsSuit } from '../../../src-shared/games/trick-taking/trick';
+import { FACES } from '../../../src-shared/games/diamonds/rules/cards';
+import type { DiamondsView } from '../../../src-shared/games/diamonds/rules/types';
+import { holdsSuit } from '../../../src-shared/games/trick-taking/rules/trick';
 import { text } from './text';
 import { cardName } from './deck';
 import { describeAction } from './describe';
@@ -28,19 +28,21 @@ export function promptOf(
     return { headline: ownPrompt(view), tone: 'yours' };
   }
   const waited = toAct.map((seat) => names[seat]);
-  return { headline: words.waiting[view.phase](waited), tone: 'plain' };
+  return { headline: words.waiting[view.open.phase](waited), tone: 'plain' };
 }
 
 function ownPrompt(view: DiamondsView): string {
   const words = text().prompt;
-  switch (view.phase) {
+  switch (view.open.phase) {
     case 'announce-pass':
       return words.announce;
     case 'pass':
-      return words.pass(view.pass?.count ?? 0);
+      return words.pass(view.open.passCount ?? 0);
     case 'play':
-      if (view.led === null) return words.lead;
-      return holdsSuit(view.hand, view.led, FACES) ? words.follow(view.led) : words.free(view.led);
+      if (view.open.led === null) return words.lead;
+      return holdsSuit(view.own.hand, view.open.led, FACES)
+        ? words.follow(view.open.led)
+        : words.free(view.open.led);
     case 'take-from':
       return words.takeFrom;
     case 'over':
@@ -54,12 +56,12 @@ function scenePrompt(view: DiamondsView, shown: Shown, names: readonly string[])
     case 'announced':
       return { headline: text().log.passAnnounced(names[shown.seat], shown.count), tone: 'plain' };
     case 'passed': {
-      const received = view.pass?.received ?? [];
+      const { received } = view.own;
       const headline = received.length === 0 ? words.passed : words.received(received.map(cardName));
       return { headline, tone: 'won' };
     }
     case 'played': {
-      const last = view.trick.at(-1);
+      const last = view.open.trick.at(-1);
       const headline = last ? text().log.played(names[last.seat], cardName(last.card)) : '';
       return { headline, tone: 'plain' };
     }

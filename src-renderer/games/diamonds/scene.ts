@@ -1,13 +1,13 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import { suitOf, SUITS } from '../../../src-shared/games/diamonds/cards';
-import { majorityIn } from '../../../src-shared/games/diamonds/round-end';
+import { suitOf, SUITS } from '../../../src-shared/games/diamonds/rules/cards';
+import { majorityIn } from '../../../src-shared/games/diamonds/rules/round-end';
 import type {
   ActionEvent,
   DiamondsEvent,
   DiamondsView,
   RoundSummary,
-} from '../../../src-shared/games/diamonds/types';
-import { leftOf } from '../../../src-shared/games/trick-taking/seats';
+} from '../../../src-shared/games/diamonds/rules/types';
+import { leftOf } from '../../../src-shared/games/trick-taking/rules/seats';
 import type { TimedStage } from '../scenes/timed-stage';
 
 /** What a stage of a scene shows. */
@@ -77,32 +77,39 @@ export function stagesOf(events: readonly DiamondsEvent[]): TimedStage<Stage>[] 
 
 /** A view with one more event shown on it: what lies where, not what may be done. */
 export function viewAfter(view: DiamondsView, event: DiamondsEvent): DiamondsView {
+  const { open, own } = view;
   switch (event.type) {
     case 'pass-announced':
-      return { ...view, pass: view.pass && { ...view.pass, count: event.count } };
+      return { ...view, open: { ...open, passCount: event.count } };
     case 'passed':
       return afterPassed(view, event);
     case 'played':
       return {
         ...view,
-        hand: view.hand.filter((card) => card !== event.card),
-        handSizes: changedAt(view.handSizes, event.seat, (size) => size - 1),
-        led: event.led,
-        trick: [...view.trick, { seat: event.seat, card: event.card }],
-        turn: null,
+        open: {
+          ...open,
+          handSizes: changedAt(open.handSizes, event.seat, (size) => size - 1),
+          led: event.led,
+          trick: [...open.trick, { seat: event.seat, card: event.card }],
+          turn: null,
+        },
+        own: { ...own, hand: own.hand.filter((card) => card !== event.card) },
       };
     case 'trick-won':
       return {
         ...view,
-        trick: [],
-        led: null,
-        leader: event.seat,
-        tricksWon: changedAt(view.tricksWon, event.seat, (tricks) => tricks + 1),
-        wonCounts: changedAt(view.wonCounts, event.seat, (counts) => {
-          const sum = { ...counts };
-          for (const card of event.cards) sum[suitOf(card)] += 1;
-          return sum;
-        }),
+        open: {
+          ...open,
+          trick: [],
+          led: null,
+          leader: event.seat,
+          tricksWon: changedAt(open.tricksWon, event.seat, (tricks) => tricks + 1),
+          wonCounts: changedAt(open.wonCounts, event.seat, (counts) => {
+            const sum = { ...counts };
+            for (const card of event.cards) sum[suitOf(card)] += 1;
+            return sum;
+          }),
+        },
       };
     case 'action':
       return afterAction(view, event);
@@ -116,7 +123,7 @@ export function viewAfter(view: DiamondsView, event: DiamondsEvent): DiamondsVie
 }
 
 /** How the round was decided, read off a view that shows its end. */
-export function summaryOf({ round, wonCounts, tricksWon }: DiamondsView): RoundSummary {
+export function summaryOf({ open: { round, wonCounts, tricksWon } }: DiamondsView): RoundSummary {
   const [diamonds, hearts, spades, clubs] = SUITS.map((suit) => majorityIn(wonCounts, suit));
   return {
     round,
@@ -130,33 +137,35 @@ function afterPassed(
   view: DiamondsView,
   { from, to, cards }: Extract<DiamondsEvent, { type: 'passed' }>,
 ): DiamondsView {
-  if (cards === null || view.pass === null) return view;
-  const shown = { ...view, picked: null, hasChosen: view.hasChosen.map(() => false) };
-  if (from === view.viewer) {
-    const hand = view.hand.filter((card) => !cards.includes(card));
-    return { ...shown, hand, pass: { ...view.pass, given: cards } };
+  if (cards === null) return view;
+  const { viewer, own } = view;
+  const open = { ...view.open, hasChosen: view.open.hasChosen.map(() => false) };
+  if (from === viewer) {
+    const hand = own.hand.filter((card) => !cards.includes(card));
+    return { viewer, open, own: { ...own, picked: null, hand, given: cards } };
   }
-  if (to === view.viewer) {
-    return { ...shown, hand: [...view.hand, ...cards], pass: { ...view.pass, received: cards } };
+  if (to === viewer) {
+    return { viewer, open, own: { ...own, picked: null, hand: [...own.hand, ...cards], received: cards } };
   }
-  return shown;
+  return { viewer, open, own: { ...own, picked: null } };
 }
 
 function afterAction(view: DiamondsView, { seat, suit, from, to, amount }: ActionEvent): DiamondsView {
+  const { viewer, open, own } = view;
   const giver = from === 'showroom' ? seat : from;
   const taken =
-    giver === 'supply' ? view.showrooms : changedAt(view.showrooms, giver, (crystals) => crystals - amount);
-  const add = (crystals: number): number => crystals + amount;
+    giver === 'supply' ? open.showrooms : changedAt(open.showrooms, giver, (crystals) => crystals - amount);
+  const isStored = to === 'vault';
   return {
-    ...view,
-    takeFrom: null,
-    showrooms: to === 'showroom' ? changedAt(taken, seat, add) : taken,
-    vaults:
-      to === 'vault'
-        ? changedAt(view.vaults, seat, (crystals) => (crystals === null ? null : add(crystals)))
-        : view.vaults,
-    // rules: diamonds §3.6
-    thief: suit === 'clubs' && view.thief !== null ? leftOf(view.thief, view.seats) : view.thief,
+    viewer,
+    open: {
+      ...open,
+      pendingTake: null,
+      showrooms: isStored ? taken : changedAt(taken, seat, (crystals) => crystals + amount),
+      // rules: diamonds §3.6
+      thief: suit === 'clubs' && open.thief !== null ? leftOf(open.thief, open.seats) : open.thief,
+    },
+    own: isStored && seat === viewer ? { ...own, vault: (own.vault ?? 0) + amount } : own,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Suit } from '../../../src-shared/games/diamonds/cards';
+import type { Suit } from '../../../src-shared/games/diamonds/rules/cards';
 import { listsOf, pluralsOf } from '../../text/plural';
 import { often, oftenInDeals, words as kit } from '../kit/words.en';
 

@@ -1,6 +1,7 @@
 import { FACES } from '../../../src-shared/games/faux-diamonds/cards';
 import type { FauxDiamondsEvent, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/types';
-import { isFull, winningPlay } from '../../../src-shared/games/trick-taking/trick';
+import { trickSizeOf } from '../../../src-shared/games/faux-diamonds/trick-size';
+import { winningPlay } from '../../../src-shared/games/trick-taking/rules/trick';
 import { marketOf, valuesOf } from './market';
 
 type EventOf<Type extends FauxDiamondsEvent['type']> = Extract<FauxDiamondsEvent, { type: Type }>;
@@ -130,7 +131,7 @@ function afterBonusSet(view: FauxDiamondsView, { seat, cards }: EventOf<'bonus-s
 }
 
 function afterPlay(view: FauxDiamondsView, { seat, card, led }: EventOf<'played'>): FauxDiamondsView {
-  const isNew = isFull(view.trick, view.seats);
+  const isNew = view.trick.length === trickSizeOf(view.seats);
   const trick = [...(isNew ? [] : view.trick), { seat, card }];
   return {
     ...view,

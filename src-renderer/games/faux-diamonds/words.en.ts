@@ -1,9 +1,9 @@
-import type { MoveRefusal } from '../../../src-shared/games/trick-taking/refusals';
+import type { MoveRefusal } from '../../../src-shared/games/trick-taking/rules/refusals';
 import type { Suit } from '../../../src-shared/games/faux-diamonds/cards';
 import type { CustomSetFault } from '../../../src-shared/games/faux-diamonds/custom-set';
 import type { OptionRefusal } from '../../../src-shared/games/faux-diamonds/options';
 import type { Space, Special } from '../../../src-shared/games/faux-diamonds/tracks';
-import type { PassDirection } from '../../../src-shared/games/trick-taking/passing';
+import type { PassDirection } from '../../../src-shared/games/trick-taking/rules/passing';
 import type { Sale } from '../../../src-shared/games/faux-diamonds/types';
 import { listsOf, pluralsOf } from '../../text/plural';
 import { oftenInDeals, words as kit } from '../kit/words.en';

@@ -1,4 +1,4 @@
-import type { CardFace } from '../trick-taking/trick';
+import type { CardFace } from '../trick-taking/rules/trick';
 
 /** The four suits, in the order in which rule sets list their tracks. */
 export const SUITS = ['black', 'pink', 'yellow', 'blue'] as const;

@@ -1,8 +1,8 @@
 import type { Emit, Seat } from '../../engine/game';
 import { shuffle, type Rng } from '../../engine/rng';
-import { noChoices } from '../trick-taking/choices';
-import { deal } from '../trick-taking/hands';
-import { allSeats, leftOf } from '../trick-taking/seats';
+import { noChoices } from '../trick-taking/rules/choices';
+import { deal } from '../trick-taking/rules/hands';
+import { allSeats, leftOf } from '../trick-taking/rules/seats';
 import { ruleSetOfCustom } from './custom-set';
 import { deckOf, layoutOf } from './layout';
 import type { FauxDiamondsOptions } from './options';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/game';
 import { pick, type Rng } from '../../engine/rng';
-import { waysToChoose } from '../trick-taking/choices';
-import { givenInView } from '../trick-taking/passing';
-import { allSeats } from '../trick-taking/seats';
-import { dealUnseen, type HiddenPlace } from '../trick-taking/unseen-cards';
+import { waysToChoose } from '../trick-taking/rules/choices';
+import { allSeats } from '../trick-taking/rules/seats';
+import { dealUnseen, type HiddenPlace } from '../trick-taking/bot/unseen-cards';
 import { suitOf, type CardId } from './cards';
 import { deckOf, layoutOf } from './layout';
+import { givenInView } from './pass-view';
 import { clone } from './rules';
 import type { FauxDiamondsState, FauxDiamondsView } from './types';
 

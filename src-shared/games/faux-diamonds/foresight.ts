@@ -1,14 +1,15 @@
 import type { Foresight } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
-import { waysToChoose } from '../trick-taking/choices';
-import { partnerOf } from '../trick-taking/seats';
-import { addPartners } from '../trick-taking/teams';
-import { worthComparing } from '../trick-taking/worth-comparing';
+import { waysToChoose } from '../trick-taking/rules/choices';
+import { partnerOf } from '../trick-taking/rules/seats';
+import { addPartners } from '../trick-taking/rules/teams';
+import { worthComparing } from '../trick-taking/bot/worth-comparing';
 import type { CardId } from './cards';
 import { layoutOf, packOf } from './layout';
 import { legalMoves } from './moves';
 import { keepingIn, leastWorth, playingOn } from './keeping';
 import type { FauxDiamondsMove, FauxDiamondsState, FauxDiamondsTypes, FauxDiamondsView } from './types';
+import { trickSizeOf } from './trick-size';
 import { witness } from './witness';
 
 /** How big a lead counts as much as the win itself, in thousands. */
@@ -69,7 +70,11 @@ function playsWorthComparing(state: FauxDiamondsState, seat: Seat): FauxDiamonds
   const moves = legalMoves(state, seat);
   if (moves.length === 1) return moves;
   const cards = moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
-  const kept = worthComparing(cards, state, packOf(layoutOf(state.options, state.seats)));
+  const kept = worthComparing(
+    cards,
+    { ...state, trickSize: trickSizeOf(state.seats) },
+    packOf(layoutOf(state.options, state.seats)),
+  );
   return moves.filter((move) => move.type === 'play' && kept.includes(move.card));
 }
 

@@ -1,7 +1,7 @@
 import type { Emit } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
-import { copyHands } from '../trick-taking/hands';
-import { leftOf } from '../trick-taking/seats';
+import { copy } from '../../engine/copy';
+import { leftOf } from '../trick-taking/rules/seats';
 import { startHand } from './deal';
 import { handsOf } from './options';
 import { sellBonus } from './sales';
@@ -16,7 +16,7 @@ export function endHand(state: FauxDiamondsState, rng: Rng, emit: Emit<FauxDiamo
   for (const sale of sales) emit({ type: 'sold', ...sale });
 
   const { wealth } = state;
-  state.lastHand = { hand: state.hand, bonus: copyHands(bonus), sales, wealth: wealth.slice() };
+  state.lastHand = { hand: state.hand, bonus: copy(bonus), sales, wealth: wealth.slice() };
   state.wealthByHand.push(wealth.slice());
   state.totals = state.totals.map((total, seat) => total + wealth[seat]);
   state.wealth = wealth.map(() => 0);

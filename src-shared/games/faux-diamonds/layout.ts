@@ -1,4 +1,4 @@
-import type { Pack } from '../trick-taking/pack';
+import type { Pack } from '../trick-taking/bot/pack';
 import { CARDS, FACES, isFaux, rankOf, SUITS, type CardId } from './cards';
 import type { FauxDiamondsOptions } from './options';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Seat } from '../../engine/game';
-import { undecided, waysToChoose } from '../trick-taking/choices';
-import { PASS_COUNTS } from '../trick-taking/passing';
-import { whyNotChoose, whyNotPlay, type MoveRefusal } from '../trick-taking/refusals';
-import { holdsSuit } from '../trick-taking/trick';
+import { undecided, waysToChoose } from '../trick-taking/rules/choices';
+import { PASS_COUNTS } from '../trick-taking/rules/passing';
+import { whyNotChoose, whyNotPlay, type MoveRefusal } from '../trick-taking/rules/refusals';
+import { holdsSuit } from '../trick-taking/rules/trick';
 import { CARDS, FACES, type CardId } from './cards';
 import { layoutOf } from './layout';
 import type { FauxDiamondsMove, FauxDiamondsState } from './types';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canPlayInTeams } from '../trick-taking/seats';
+import { canPlayInTeams } from '../trick-taking/rules/seats';
 import { copyCustomSet, readCustomSet, sayFault, type CustomSet } from './custom-set';
 import { SET_LETTERS } from './rule-sets';
 

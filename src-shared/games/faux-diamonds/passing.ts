@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../engine/game';
-import { noChoices, whenAllChose } from '../trick-taking/choices';
-import { passCards, takeAllOut } from '../trick-taking/hands';
-import { receiverOf, type PassDirection } from '../trick-taking/passing';
+import { noChoices, whenAllChose } from '../trick-taking/rules/choices';
+import { passCards, takeAllOut } from '../trick-taking/rules/hands';
+import { receiverOf, type PassDirection } from '../trick-taking/rules/passing';
 import type { CardId } from './cards';
 import type { FauxDiamondsEvent, FauxDiamondsState } from './types';
 

@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game';
-import { partnerOf } from '../trick-taking/seats';
-import { winningPlay } from '../trick-taking/trick';
-import { chancesToWin } from '../trick-taking/win-chance';
+import { partnerOf } from '../trick-taking/rules/seats';
+import { winningPlay } from '../trick-taking/rules/trick';
+import { chancesToWin } from '../trick-taking/bot/win-chance';
 import { FACES, HIGHEST_RANK, type Suit } from './cards';
 import { THOUSAND, typicalWorth } from './keeping';
 import { layoutOf, packOf } from './layout';
 import { friendlyAmount, marketOf } from './sales';
+import { trickSizeOf } from './trick-size';
 import { valueOf } from './tracks';
 import type { FauxDiamondsState } from './types';
 
@@ -35,7 +36,13 @@ export function outlookFor(state: FauxDiamondsState, seat: Seat, suit: Suit | nu
   if (isOffSuit) return { sure: value - kept, prize: 0, chances: NO_CHANCES };
 
   const prize = isOurs(state, seat) ? 0 : value + THOUSAND * market.fauxInTrick;
-  const chances = chancesToWin(state, seat, suit, packOf(layoutOf(state.options, state.seats)));
+  const chances = chancesToWin(
+    { ...state, handSizes: state.hands.map((hand) => hand.length), trickSize: trickSizeOf(state.seats) },
+    seat,
+    state.hands[seat],
+    suit,
+    packOf(layoutOf(state.options, state.seats)),
+  );
   return { sure: -kept, prize, chances };
 }
 

@@ -8,15 +8,16 @@ import {
   readPosition,
   wordsOf,
   type PositionText,
-} from '../trick-taking/positions';
-import { playersOf } from '../trick-taking/players';
-import { allSeats, leftOf } from '../trick-taking/seats';
+} from '../trick-taking/testing/positions';
+import { playersOf } from '../trick-taking/bot/players';
+import { allSeats, leftOf } from '../trick-taking/rules/seats';
 import { CARDS, FACES, SUITS, suitOf, type CardId, type Suit } from './cards';
 import { begin, setUp } from './deal';
 import { deckOf, layoutOf } from './layout';
 import { legalMoves } from './moves';
 import { optionsSchema } from './options';
 import { apply } from './rules';
+import { trickSizeOf } from './trick-size';
 import { SPECIALS, type Space, type Special } from './tracks';
 import type { FauxDiamondsEvent, FauxDiamondsMove, FauxDiamondsState } from './types';
 
@@ -75,7 +76,8 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
 function dealerBefore(earlier: readonly CardId[], seats: number, leader: Seat): Seat | undefined {
   const [anyCard] = CARDS;
   const givesLead = (dealer: Seat): boolean =>
-    playersOf([...earlier, anyCard], leftOf(dealer, seats), seats, FACES).at(-1) === leader;
+    playersOf([...earlier, anyCard], leftOf(dealer, seats), seats, trickSizeOf(seats), FACES).at(-1) ===
+    leader;
   return allSeats(seats).find(givesLead);
 }
 

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
-import { copyHands } from '../trick-taking/hands';
+import { copy } from '../../engine/copy';
 import { copyOptions } from './options';
 import { announcePass, chooseBonus, choosePass } from './passing';
 import { copyTracks } from './tracks';
@@ -37,11 +37,11 @@ export function clone(state: FauxDiamondsState): FauxDiamondsState {
     options: copyOptions(state.options),
     tracks: copyTracks(state.tracks),
     tokens: { ...state.tokens },
-    hands: copyHands(state.hands),
+    hands: copy(state.hands),
     setAside: state.setAside.slice(),
     picks: state.picks.map((pick) => pick && pick.slice()),
-    given: copyHands(state.given),
-    bonus: copyHands(state.bonus),
+    given: copy(state.given),
+    bonus: copy(state.bonus),
     trick: state.trick.map((play) => ({ ...play })),
     lastTrick: copyTrick(state.lastTrick),
     gone: state.gone.slice(),
@@ -67,7 +67,7 @@ function copySummary(summary: HandSummary | null): HandSummary | null {
   return (
     summary && {
       ...summary,
-      bonus: copyHands(summary.bonus),
+      bonus: copy(summary.bonus),
       sales: copySales(summary.sales),
       wealth: summary.wealth.slice(),
     }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game';
 import { pick, shuffle, type Rng } from '../../engine/rng';
 import type { GameKnowledge } from '../../testing/game-properties';
-import { waysToChoose } from '../trick-taking/choices';
+import { waysToChoose } from '../trick-taking/rules/choices';
 import { suitOf, type CardId } from './cards';
 import type { FauxDiamondsState, FauxDiamondsTypes } from './types';
 

@@ -1,11 +1,12 @@
 import type { Emit, Seat } from '../../engine/game';
 import type { Rng } from '../../engine/rng';
-import { takeOut } from '../trick-taking/hands';
-import { leftOf } from '../trick-taking/seats';
-import { isFull, winningPlay } from '../trick-taking/trick';
+import { takeOut } from '../trick-taking/rules/hands';
+import { leftOf } from '../trick-taking/rules/seats';
+import { winningPlay } from '../trick-taking/rules/trick';
 import { FACES, suitOf, type CardId } from './cards';
 import { endHand } from './hand-end';
 import { fauxInTrick, sell, sellFaux } from './sales';
+import { trickSizeOf } from './trick-size';
 import type { FauxDiamondsEvent, FauxDiamondsState, Sale } from './types';
 
 /** Plays a card to the trick; a Faux Diamond or an off-suit card is sold at once. rules: faux-diamonds §5.1–6 */
@@ -27,7 +28,7 @@ export function playCard(
     const sale = sellAtOnce(state, seat, card, ledBefore);
     if (sale !== null) tellSale(state, sale, emit);
   }
-  if (isFull(state.trick, state.seats)) finishTrick(state, rng, emit);
+  if (state.trick.length === trickSizeOf(state.seats)) finishTrick(state, rng, emit);
   else state.turn = leftOf(state.turn, state.seats);
 }
 

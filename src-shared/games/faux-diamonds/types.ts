@@ -1,8 +1,9 @@
 import type { FlatView, GameTypes, MatchOver, Seat } from '../../engine/game';
-import type { KnownCards, PassView } from '../trick-taking/passing';
-import type { FinishedTrick, PlayedCard } from '../trick-taking/trick';
+import type { KnownCards } from '../trick-taking/rules/passing';
+import type { FinishedTrick, PlayedCard } from '../trick-taking/rules/trick';
 import type { CardId, Suit } from './cards';
 import type { FauxDiamondsOptions } from './options';
+import type { PassView } from './pass-view';
 import type { Special, Tokens, Tracks } from './tracks';
 
 /**
@@ -133,7 +134,7 @@ export interface FauxDiamondsView extends FlatView {
   handSizes: number[];
   /** The viewer's partner; null without partnership, and for the table. */
   partner: Seat | null;
-  pass: PassView<CardId>;
+  pass: PassView;
   bonus: BonusView;
   /** Whether each seat has made the choice of phase `pass` or `bonus`; all false in other phases. */
   hasChosen: boolean[];

@@ -1,11 +1,12 @@
 import type { Viewer } from '../../engine/game';
-import { knownCards, viewPass } from '../trick-taking/passing';
-import { partnerOf } from '../trick-taking/seats';
-import { winningPlay } from '../trick-taking/trick';
+import { knownCards } from '../trick-taking/rules/passing';
+import { partnerOf } from '../trick-taking/rules/seats';
+import { winningPlay } from '../trick-taking/rules/trick';
 import { FACES, type Suit } from './cards';
 import { layoutOf } from './layout';
 import { handsOf } from './options';
 import { passDirection } from './passing';
+import { viewPass } from './pass-view';
 import { clone } from './rules';
 import { marketOf } from './sales';
 import { valueOf } from './tracks';
@@ -57,7 +58,7 @@ export function view(state: FauxDiamondsState, viewer: Viewer): FauxDiamondsView
     memory: {
       gone: shared.gone,
       voids: shared.voids,
-      known: knownCards(shared, direction, viewer),
+      known: own === null ? [] : knownCards(own, shared.given, shared.gone, direction),
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Witness } from '../../engine/foresight';
 import type { Seat } from '../../engine/game';
-import { takeAllOut } from '../trick-taking/hands';
-import { addPartners } from '../trick-taking/teams';
-import { holdsSuit } from '../trick-taking/trick';
+import { takeAllOut } from '../trick-taking/rules/hands';
+import { addPartners } from '../trick-taking/rules/teams';
+import { holdsSuit } from '../trick-taking/rules/trick';
 import { FACES, SUITS, suitOf, type CardId, type Suit } from './cards';
 import { marketOf } from './sales';
 import { valueOf, type Tokens } from './tracks';

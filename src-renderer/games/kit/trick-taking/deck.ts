@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Faces } from '../../../../src-shared/games/trick-taking/trick';
+import type { Faces } from '../../../../src-shared/games/trick-taking/rules/trick';
 
 /** What the table must know of a game's cards to draw them and to speak of them. A suit of null: a card without one. */
 export interface Deck<Card extends string> {

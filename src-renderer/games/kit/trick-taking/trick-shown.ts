@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../src-shared/engine/game';
-import type { PlayedCard } from '../../../../src-shared/games/trick-taking/trick';
+import type { PlayedCard } from '../../../../src-shared/games/trick-taking/rules/trick';
 
 /** A trick as it lies on the table. */
 export interface TrickShown<Card extends string> {
