@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -100,6 +101,13 @@ export default ts.config(
       'no-restricted-globals': ['error', ...IMPURE],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Use the rng.' }],
     },
+  },
+  {
+    // What the browsers of package.json's browserslist lack; `src-renderer/gaps` brings what the settings name.
+    files: ['src-renderer/**', 'src-shared/**'],
+    ignores: ['**/*.test.ts', 'src-renderer/public/**'],
+    ...compat.configs['flat/recommended'],
+    settings: { lintAllEsApis: true },
   },
   layer(
     ['src-shared/engine/**'],

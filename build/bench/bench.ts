@@ -1,12 +1,10 @@
-// Before the libraries are loaded: some are slower when they are not told that this is production.
-process.env.NODE_ENV ??= 'production';
-
-const { playOuts } = await import('./play-outs');
-const { randomMatches } = await import('./random-matches');
-const { decisionTimes } = await import('./decisions');
-const { shortArena } = await import('./arena');
-const { moveLatency } = await import('./latency');
-const { bridgeLatency } = await import('./bridge');
+import { describeFirstLoad, firstLoad } from '../screens/first-load';
+import { shortArena } from './arena';
+import { bridgeLatency } from './bridge';
+import { decisionTimes } from './decisions';
+import { moveLatency } from './latency';
+import { playOuts } from './play-outs';
+import { randomMatches } from './random-matches';
 
 /** Each measures one thing and prints what it found, a line at a time. */
 const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>)[] = [
@@ -16,8 +14,7 @@ const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>
   shortArena,
   moveLatency,
   bridgeLatency,
+  (print) => describeFirstLoad(firstLoad()).forEach(print),
 ];
 
 for (const bench of BENCHES) await bench((line) => void process.stdout.write(`${line}\n`));
-
-export {};

@@ -2,7 +2,7 @@ import { app, session } from 'electron';
 
 /**
  * The window shows its own page and nothing else, and that page gets no permission: it needs none. Its content security
- * policy stands in the page itself.
+ * policy comes with the page.
  */
 export function setupSecurity(): void {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));

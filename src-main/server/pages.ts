@@ -3,13 +3,30 @@ import sirv from 'sirv';
 import type { HostHello } from '../../src-shared/protocol/pushes';
 import type { Door } from './door';
 
+/** What the page never asks for. */
+const DENIED = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'display-capture',
+  'midi',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'bluetooth',
+] as const;
+
 /** Answers plain HTTP: `GET /hello`, and the built renderer for guests who come with a browser. */
 export function createPages(
   door: Door,
   hello: () => HostHello,
   staticFolder: string | null,
 ): RequestListener {
-  const files = staticFolder === null ? null : sirv(staticFolder, { etag: true, dotfiles: false });
+  const files =
+    staticFolder === null
+      ? null
+      : sirv(staticFolder, { etag: true, dotfiles: false, gzip: true, setHeaders: keepForEver });
 
   return (request, response) => {
     secure(request, response);
@@ -36,8 +53,18 @@ export function createPages(
   };
 }
 
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?')[0];
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+}
+
+/**
+ * The build names what is in `assets` after its contents. The page itself is never kept: one of an updated host may have
+ * the size and the date of the old one.
+ */
+function keepForEver(response: ServerResponse, path: string): void {
+  const built = path.startsWith('/assets/');
+  response.setHeader('Cache-Control', built ? 'public, max-age=31536000, immutable' : 'no-store');
 }
 
 function secure(request: IncomingMessage, response: ServerResponse): void {
@@ -46,6 +73,8 @@ function secure(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Permissions-Policy', DENIED.map((feature) => `${feature}=()`).join(', '));
 }
 
 /** Older Safari does not count a websocket of the same host as `'self'`. */
@@ -56,7 +85,8 @@ function policyFor(host: string | undefined): string {
     `connect-src 'self'${socket}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
-    "style-src 'self' 'unsafe-inline'",
+    // Older browsers get container queries as style sheets that a script writes.
+    "style-src 'self' 'unsafe-inline' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -67,5 +97,6 @@ function policyFor(host: string | undefined): string {
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
   response.end(`${text}\n`);
 }

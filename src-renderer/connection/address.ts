@@ -12,10 +12,17 @@ export function readAddress(typed: string): HostAddress | null {
   const trimmed = typed.trim();
   if (trimmed === '' || /\s/.test(trimmed)) return null;
   const withScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
-  if (!URL.canParse(withScheme)) return null;
-  const url = new URL(withScheme);
-  if (url.protocol !== 'http:' || url.hostname === '') return null;
+  const url = parseUrl(withScheme);
+  if (url?.protocol !== 'http:' || url.hostname === '') return null;
   return { url: url.origin, tableId: /^#\/table\/([\w-]{1,40})/.exec(url.hash)?.[1] ?? null };
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The link that opens a table in any browser on the network. */

@@ -1,7 +1,7 @@
 import type { Desktop, FoundHost, Hosting } from '../../src-shared/protocol/desktop';
 import { desktop } from '../desktop';
-import { findGameUi } from '../games/registry';
 import { msOf } from '../games/legacy-scene';
+import { findGameUi } from '../games/loaded-games.svelte';
 import { sceneFactor, settings } from '../settings/settings.svelte';
 import { HostConnection } from './host-connection.svelte';
 import { handOverTokens } from './player-tokens';

@@ -14,7 +14,9 @@ import { replayPassages, type ReplayPassage } from '../screens/history/passages'
 import type { GameUi } from './game-ui';
 import { text } from './kit/text';
 import { msOf, shownTo, unfold } from './legacy-scene';
-import { findGameUi } from './registry';
+import { findGameUi, loadGame } from './loaded-games.svelte';
+
+await Promise.all(GAMES.map(({ id }) => loadGame(id)));
 
 const NAMES = ['Anna', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay'];
 /** What a text has in it when something that it tells of is missing. */
@@ -48,7 +50,7 @@ interface Seen {
 function play(game: Game, seats: number, options: object): Played {
   const players = NAMES.slice(0, seats).map((name) => ({ name, level: 'medium', bot: BOTS.medium }) as const);
   const record = playBotMatch(game, v.parse(game.options, options), players, 'every game', () => undefined);
-  const passages = replayPassages(record);
+  const passages = replayPassages(game, record);
   if (passages === null) throw new Error('the record does not fit');
   return { record, passages };
 }

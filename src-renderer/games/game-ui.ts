@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { AdvisedMove } from '../../src-shared/bots/advice';
-import type { GameTypes, Seat } from '../../src-shared/engine/game';
+import type { Game, GameTypes, Seat } from '../../src-shared/engine/game';
 import type { SeatView } from '../../src-shared/protocol/pushes';
 import type { Beats } from '../timeline/beats';
 import type { Beat } from '../timeline/steps';
@@ -42,16 +42,12 @@ export interface AdviceWords<T extends GameTypes = GameTypes> {
 export type Pace<T extends GameTypes = GameTypes> =
   { kind: 'beats'; beats: Beats<T> } | { kind: 'scene'; sceneMs(events: readonly T['event'][]): number };
 
-/** All that the screens need to know of a game. The words come out of the current language's catalogue. */
+/** All that a table's screens need to know of a game, beside its listing. The words come out of the current language's catalogue. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly id: string;
+  readonly rules: Game<T>;
   readonly board: Component<BoardProps<T>>;
   readonly optionsForm: Component<OptionsFormProps<T>>;
-  /** A small drawing for lists, decorative. */
-  readonly emblem: Component<{ size?: number }>;
-  name(): string;
-  /** One sentence that makes somebody want to play. */
-  tagline(): string;
   /** The rules in our own words, a paragraph each, for the Help panel. */
   howToPlay(): string[];
   /** The options that differ from the defaults, in words, one sentence each. */

@@ -2,7 +2,7 @@ import type { GameTypes } from '../../src-shared/engine/game';
 import { beatMs } from '../timeline/beats';
 import type { Beat, Step } from '../timeline/steps';
 import type { GameUi } from './game-ui';
-import { findGameUi } from './registry';
+import { findGameUi } from './loaded-games.svelte';
 
 type Events = readonly GameTypes['event'][];
 

@@ -1,7 +1,7 @@
 import type { ConnectRefusal, Notice } from '../../src-shared/protocol/pushes';
 import { version } from '../../package.json';
 import type { Failure } from '../connection/outcome';
-import { findGameUi } from '../games/registry';
+import { findGameUi } from '../games/loaded-games.svelte';
 import { settings } from '../settings/settings.svelte';
 import { text } from './text';
 

@@ -1,3 +1,4 @@
+import { diamonds } from '../../../src-shared/games/diamonds';
 import type { DiamondsTypes } from '../../../src-shared/games/diamonds/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
@@ -5,18 +6,15 @@ import { totalMs } from '../scenes/timed-stage';
 import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
-import Emblem from './Emblem.svelte';
 import OptionsForm from './OptionsForm.svelte';
 import { stagesOf } from './scene';
 
 /** Diamonds on screen. */
 export const diamondsUi = defineGameUi<DiamondsTypes>({
   id: 'diamonds',
+  rules: diamonds,
   board: Board,
   optionsForm: OptionsForm,
-  emblem: Emblem,
-  name: () => text().name,
-  tagline: () => text().tagline,
   howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,

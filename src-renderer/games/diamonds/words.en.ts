@@ -29,8 +29,6 @@ function cards(count: number): string {
 
 /** Everything that Diamonds says. */
 export const words = {
-  name: 'Diamonds',
-  tagline: 'Lose a trick and still grow rich: every suit you play moves crystals.',
   howToPlay: [
     'There are four suits of fifteen cards. Everybody has a closed vault, where a crystal is worth 2 points, and an open showroom, where it is worth 1. You start with three crystals in the showroom.',
     'Ten cards are dealt to each. The player left of the dealer leads any card; the others must play the same suit if they have it. The highest card of the suit that was led wins the trick, and its winner leads the next one.',

@@ -1,3 +1,4 @@
+import { diamonsters } from '../../../src-shared/games/diamonsters';
 import type { DiamonstersTypes } from '../../../src-shared/games/diamonsters/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
@@ -5,17 +6,14 @@ import { advice } from './advice';
 import { beats } from './beats';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
-import Emblem from './Emblem.svelte';
 import OptionsForm from './OptionsForm.svelte';
 
 /** Diamonsters on screen. */
 export const diamonstersUi = defineGameUi<DiamonstersTypes>({
   id: 'diamonsters',
+  rules: diamonsters,
   board: Board,
   optionsForm: OptionsForm,
-  emblem: Emblem,
-  name: () => text().name,
-  tagline: () => text().tagline,
   howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,

@@ -30,8 +30,6 @@ function printed(count: number): string {
 
 /** Everything that Diamonsters says. */
 export const words = {
-  name: 'Diamonsters',
-  tagline: 'Outguess the others, bid the right monster, and beware of the smallest of them.',
   howToPlay: [
     'Five kinds of monsters live in this deck, twelve of each: 1 Ichi, 2 Ni, 3 San, 4 Shi and 5 Go. Everybody starts with one of each in hand.',
     'A card is turned up: the lot. All of you choose a card of your hand at the same time, face down, and then turn them up together.',

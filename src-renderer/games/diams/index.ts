@@ -1,3 +1,4 @@
+import { diams } from '../../../src-shared/games/diams';
 import type { DiamsTypes } from '../../../src-shared/games/diams/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
@@ -5,18 +6,15 @@ import { totalMs } from '../scenes/timed-stage';
 import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
-import Emblem from './Emblem.svelte';
 import OptionsForm from './OptionsForm.svelte';
 import { stagesOf } from './scene';
 
 /** Diam's on screen. */
 export const diamsUi = defineGameUi<DiamsTypes>({
   id: 'diams',
+  rules: diams,
   board: Board,
   optionsForm: OptionsForm,
-  emblem: Emblem,
-  name: () => text().name,
-  tagline: () => text().tagline,
   howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,

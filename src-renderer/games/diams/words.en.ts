@@ -80,8 +80,6 @@ const REFUSALS: Record<IllegalReason, string> = {
 
 /** Everything that Diam's says. */
 export const words = {
-  name: 'Diam’s',
-  tagline: 'Trade stones by colour or by sum, and lock the finest collections in your safe.',
   howToPlay: [
     'There are fifty diamonds: ten qualities, 1 to 10, with five stones of each. A stone’s purity runs from one star to five; five stars are exceptional and wear a magnifying glass.',
     'Your turn starts with a draw: one card into your hand, or two stones face up into the market.',

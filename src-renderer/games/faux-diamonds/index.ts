@@ -1,21 +1,19 @@
+import { fauxDiamonds } from '../../../src-shared/games/faux-diamonds';
 import type { FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { advice } from './advice';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
-import Emblem from './Emblem.svelte';
 import OptionsForm from './OptionsForm.svelte';
 import { sceneMs } from './scene';
 
 /** Faux Diamonds on screen. */
 export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
   id: 'faux-diamonds',
+  rules: fauxDiamonds,
   board: Board,
   optionsForm: OptionsForm,
-  emblem: Emblem,
-  name: () => text().name,
-  tagline: () => text().tagline,
   howToPlay: () => text().howToPlay,
   describeOptions,
   describeEvent,

@@ -91,8 +91,6 @@ const REASONS: Record<Sale['why'], string> = {
 
 /** Everything that Faux Diamonds says. */
 export const words = {
-  name: 'Faux Diamonds',
-  tagline: 'Take tricks over four moving markets, and sell a fake for the price of a gem.',
   howToPlay: [
     'Diamonds come in four cuts: black pears, pink princesses, blue rounds and yellow trillions, thirteen of each. Eight Faux Diamonds have neither suit nor rank. The most money over all hands wins.',
     'Each suit has a market: a loop of prices with a magnifying glass on the price of now. Whenever a card is sold, its seller takes that price and the glass moves one space on, clockwise. The glasses stay where they are from hand to hand.',

@@ -12,8 +12,8 @@ const recordOf = (game: Game) => {
   const seats = Array.from({ length: 3 }, () => ({ name: 'Opal', level: 'easy', bot: BOTS.easy }) as const);
   return playBotMatch(game, v.parse(game.options, {}), seats, 'passages', () => undefined);
 };
-const passagesOf = (record: ReturnType<typeof recordOf>): ReplayPassage[] => {
-  const passages = replayPassages(record);
+const passagesOf = (game: Game, record: ReturnType<typeof recordOf>): ReplayPassage[] => {
+  const passages = replayPassages(game, record);
   if (!passages) throw new Error('the record does not fit');
   return passages;
 };
@@ -23,7 +23,7 @@ describe('the passages of a replay', () => {
     'have every move of %s once, in the record’s order',
     (_, game) => {
       const record = recordOf(game);
-      const decisions = passagesOf(record).flatMap(({ rest }) => rest.decisions);
+      const decisions = passagesOf(game, record).flatMap(({ rest }) => rest.decisions);
       expect(decisions.map(({ index }) => index)).toEqual([...record.moves.keys()]);
       expect(decisions.map(({ seat, move }) => ({ seat, move }))).toEqual(record.moves);
     },
@@ -33,7 +33,7 @@ describe('the passages of a replay', () => {
     const record = recordOf(diamonsters);
     const first = record.moves.slice(0, 3);
     const changed = { ...record, moves: [first[0], first[0], first[1], first[2]], result: null };
-    const [deal, revealed] = passagesOf(changed);
+    const [deal, revealed] = passagesOf(diamonsters, changed);
     expect(deal.rest.decisions).toEqual([]);
     expect(revealed.rest.decisions.map(({ index, seat }) => [index, seat])).toEqual([
       [1, 0],

@@ -1,8 +1,7 @@
-import type { AnyView, GameTypes, Seat } from '../../../src-shared/engine/game';
+import type { AnyView, Game, GameTypes, Seat } from '../../../src-shared/engine/game';
 import type { Match } from '../../../src-shared/engine/match';
 import type { MatchRecord } from '../../../src-shared/engine/record';
 import { replayRecord } from '../../../src-shared/engine/replay';
-import { findGame } from '../../../src-shared/games/registry';
 import { showsBeats, stepsFor } from '../../games/legacy-scene';
 import type { Passage, Step } from '../../timeline/steps';
 
@@ -33,9 +32,10 @@ export type ReplayPassage = Passage<readonly AnyView[], ReplayRest>;
 /**
  * Plays a record again by this version's rules. Moves that nobody saw, such as hidden bids before the reveal, make no
  * passage of their own.
+ * @param game the record's game.
  * @returns the passages, the deal first; null when the record does not fit the rules.
  */
-export function replayPassages(record: MatchRecord): ReplayPassage[] | null {
+export function replayPassages(game: Game, record: MatchRecord): ReplayPassage[] | null {
   const seats = record.seats.length;
   let steps: Step<readonly AnyView[]>[] = [];
   let decisions: Decision[] = [];
@@ -50,11 +50,11 @@ export function replayPassages(record: MatchRecord): ReplayPassage[] | null {
     decisions = [];
   };
 
-  const { problem } = replayRecord(record, findGame, {
+  const { problem } = replayRecord(record, () => game, {
     dealt: close,
     event: (event, match) =>
       steps.push({ event, view: showsBeats(record.game) ? viewsOf(match, seats) : [] }),
-    before({ seat }, { game, state }) {
+    before({ seat }, { state }) {
       forced = game.legalMoves(state, seat).length === 1;
     },
     after(made, match) {

@@ -7,7 +7,7 @@ import { GAMES } from '../../../src-shared/games/registry';
 import { BOT_PACES } from '../../../src-shared/protocol/requests';
 import { msOf } from '../../games/legacy-scene';
 import type { GameUi } from '../../games/game-ui';
-import { findGameUi } from '../../games/registry';
+import { findGameUi, loadGame } from '../../games/loaded-games.svelte';
 import { REPLAY_FACTORS } from '../../timeline/speeds';
 import { replayPassages, type ReplayPassage } from './passages';
 import { replayTimeline } from './replay-timeline';
@@ -19,9 +19,10 @@ describe('a replay', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each(CASES)('of a whole match of %s shows every beat at every speed', (id, game) => {
+  it.each(CASES)('of a whole match of %s shows every beat at every speed', async (id, game) => {
     const record = playBotMatch(game, v.parse(game.options, {}), SEATS, 'every beat', () => undefined);
-    const passages = replayPassages(record);
+    await loadGame(id);
+    const passages = replayPassages(game, record);
     const ui = findGameUi(id);
     if (passages === null || ui === null) throw new Error(`${id} cannot be replayed`);
     const wanted = beatsOf(ui, passages);

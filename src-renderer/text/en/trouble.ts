@@ -18,6 +18,7 @@ export const trouble = {
     `Somebody with version ${guestVersion} tried to join; this host is version ${hostVersion}. Update the host to play together.`,
   hostFull: 'The host has no room for another person now. Try again later.',
   tryAgain: 'Try again',
+  gameMissing: 'This game could not be fetched from the host. Try again when the host is back.',
   kicked: 'The host of this table has sent you away. You can pick another table.',
   tableClosed: 'This table has been closed. An unfinished match is kept by the host.',
   noAnswer: 'The host did not answer. Try again in a moment.',
