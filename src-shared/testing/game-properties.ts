@@ -30,6 +30,8 @@ export interface GameKnowledge<T extends GameTypes> {
   scramble(state: T['state'], viewer: Viewer, rng: Random): void;
   /** What in an event is private, and the seats that may know it; null when everybody may. */
   secret(event: T['event']): { cards: readonly string[]; knownTo: readonly Seat[] } | null;
+  /** Another card that looks like this one to whoever may not know it; left out where all look alike from behind. */
+  lookalike?(card: string): string;
 }
 
 export type Random = ReturnType<typeof createRng>;
@@ -309,7 +311,7 @@ export function describeGameProperties<T extends GameTypes>(
   function withOtherSecrets(event: T['event']): T['event'] {
     let other = JSON.stringify(event);
     for (const card of knowledge.secret(event)?.cards ?? [])
-      other = other.replaceAll(`"${card}"`, '"another"');
+      other = other.replaceAll(`"${card}"`, `"${knowledge.lookalike?.(card) ?? 'another'}"`);
     return JSON.parse(other) as T['event'];
   }
 

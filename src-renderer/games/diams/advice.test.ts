@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSummary } from '../../../src-shared/bots/advice';
-import type { DiamsMove } from '../../../src-shared/games/diams/moves';
-import type { Fact } from '../../../src-shared/games/diams/witness';
+import type { DiamsMove } from '../../../src-shared/games/diams/rules/moves';
+import type { Fact } from '../../../src-shared/games/diams/bot/witness';
 import { advice } from './advice';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];

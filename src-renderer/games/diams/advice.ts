@@ -1,7 +1,7 @@
 import type { AdvisedMove } from '../../../src-shared/bots/advice';
-import type { DiamsMove, MarketMove, SpecialMove } from '../../../src-shared/games/diams/moves';
-import type { DiamsTypes } from '../../../src-shared/games/diams/types';
-import type { Fact } from '../../../src-shared/games/diams/witness';
+import type { DiamsMove, MarketMove, SpecialMove } from '../../../src-shared/games/diams/rules/moves';
+import type { DiamsTypes } from '../../../src-shared/games/diams/rules/types';
+import type { Fact } from '../../../src-shared/games/diams/bot/witness';
 import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { listed, qualityShown, told } from './describe';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ILLEGAL_REASONS } from '../../../src-shared/games/diams';
-import type { DiamsEvent } from '../../../src-shared/games/diams/types';
+import type { DiamsEvent } from '../../../src-shared/games/diams/rules/types';
 import { describeEvent, describeOptions, wordReason } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];
@@ -124,7 +124,12 @@ describe('the log', () => {
     ],
     [{ type: 'gave-up', seat: 0, cards: ['drilling', 'q1-p1'] }, 'Anna gives up a 1 and Safe drilling.'],
     [{ type: 'passed-turn', seat: 0 }, 'Anna passes.'],
-    [{ type: 'market-refilled', cards: ['q1-p1'] }, 'The market is filled with a 1.'],
+    [{ type: 'market-refilled', cards: ['q1-p1'], discarded: [] }, 'The market is filled with a 1.'],
+    [
+      { type: 'market-refilled', cards: ['q1-p1'], discarded: ['sleight'] },
+      'The market is filled with a 1. Sleight of hand is discarded.',
+    ],
+    [{ type: 'market-refilled', cards: [], discarded: ['sleight'] }, 'Sleight of hand is discarded.'],
     [
       {
         type: 'round-scored',

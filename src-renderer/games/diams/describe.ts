@@ -10,9 +10,9 @@ import {
   type HandCard,
   type Quality,
   type SpecialId,
-} from '../../../src-shared/games/diams/cards';
-import type { DiamsOptions } from '../../../src-shared/games/diams/options';
-import type { DiamsEvent, EventDiamond, SpecialUsed } from '../../../src-shared/games/diams/types';
+} from '../../../src-shared/games/diams/rules/cards';
+import type { DiamsOptions } from '../../../src-shared/games/diams/rules/options';
+import type { DiamsEvent, EventDiamond, SpecialUsed } from '../../../src-shared/games/diams/rules/types';
 import { describeMatchOver } from '../kit/match-over';
 import { wordRefusal } from '../kit/refusals';
 import { text } from './text';
@@ -107,7 +107,10 @@ export function describeEvent(event: DiamsEvent, names: readonly string[]): stri
     case 'passed-turn':
       return log.passed(names[event.seat]);
     case 'market-refilled':
-      return log.refilled(listed(event.cards));
+      return [
+        ...(event.cards.length > 0 ? [log.refilled(listed(event.cards))] : []),
+        ...(event.discarded.length > 0 ? [log.discarded(event.discarded.map((card) => specials[card]))] : []),
+      ].join(' ');
     case 'round-scored':
       return log.scored(
         event.points.map(({ total }, seat) => ({

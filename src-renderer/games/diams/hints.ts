@@ -1,7 +1,7 @@
-import { QUALITIES, countOf, isDiamond, qualityOf } from '../../../src-shared/games/diams/cards';
-import { fewestToSecure } from '../../../src-shared/games/diams/choices';
+import { QUALITIES, countOf, isDiamond, qualityOf } from '../../../src-shared/games/diams/rules/cards';
+import { fewestToSecure } from '../../../src-shared/games/diams/rules/choices';
 import type { IllegalReason } from '../../../src-shared/games/diams';
-import type { DiamsView } from '../../../src-shared/games/diams/types';
+import type { DiamsView } from '../../../src-shared/games/diams/rules/types';
 import { broughtBy, type Picks } from './picks';
 
 /** What the stones picked in the market add up to, and what they have to. */
@@ -30,7 +30,7 @@ export function secureHint(picks: Picks, view: DiamsView): IllegalReason {
   if (cards.length === 0) return 'nothing-chosen';
   for (const quality of QUALITIES) {
     const laid = countOf(quality, cards);
-    const inSafe = countOf(quality, view.safe);
+    const inSafe = countOf(quality, view.own.safe);
     if (laid > 0 && laid < fewestToSecure(inSafe)) {
       return inSafe === 0 ? 'loose-diamonds' : 'collection-below-three';
     }

@@ -1,5 +1,5 @@
 import { diams } from '../../../src-shared/games/diams';
-import type { DiamsTypes } from '../../../src-shared/games/diams/types';
+import type { DiamsTypes } from '../../../src-shared/games/diams/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { totalMs } from '../scenes/timed-stage';

@@ -1,4 +1,4 @@
-import type { DiamondId, SpecialId } from '../../../src-shared/games/diams/cards';
+import type { DiamondId, SpecialId } from '../../../src-shared/games/diams/rules/cards';
 import type {
   DiamsMove,
   DrawMove,
@@ -6,7 +6,7 @@ import type {
   MarketMove,
   SecureMove,
   SpecialMove,
-} from '../../../src-shared/games/diams/moves';
+} from '../../../src-shared/games/diams/rules/moves';
 
 type PassMove = Extract<DiamsMove, { type: 'pass' }>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diams } from '../../../src-shared/games/diams';
-import type { HandCard } from '../../../src-shared/games/diams/cards';
-import { position } from '../../../src-shared/games/diams/test-position';
+import type { HandCard } from '../../../src-shared/games/diams/rules/cards';
+import { position } from '../../../src-shared/games/diams/testing/positions';
 import { runningSum, secureHint, sumHint } from './hints';
 import { offerOf, type Offer } from './offer';
 import {

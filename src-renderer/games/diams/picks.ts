@@ -8,9 +8,14 @@ import {
   type Purity,
   type Quality,
   type SpecialId,
-} from '../../../src-shared/games/diams/cards';
-import type { GiveUpMove, MarketMove, SecureMove, SpecialMove } from '../../../src-shared/games/diams/moves';
-import type { Phase } from '../../../src-shared/games/diams/types';
+} from '../../../src-shared/games/diams/rules/cards';
+import type {
+  GiveUpMove,
+  MarketMove,
+  SecureMove,
+  SpecialMove,
+} from '../../../src-shared/games/diams/rules/moves';
+import type { Phase } from '../../../src-shared/games/diams/rules/types';
 import type { Offer } from './offer';
 
 export type Power = SpecialMove['power'];

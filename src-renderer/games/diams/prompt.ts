@@ -1,5 +1,6 @@
-import { qualityOf } from '../../../src-shared/games/diams/cards';
-import type { DiamsView } from '../../../src-shared/games/diams/types';
+import { qualityOf } from '../../../src-shared/games/diams/rules/cards';
+import { surplusOf } from '../../../src-shared/games/diams/rules/surplus';
+import type { DiamsView } from '../../../src-shared/games/diams/rules/types';
 import { text } from './text';
 import type { Offer } from './offer';
 import { broughtBy, undecidedSpecial, type Picks } from './picks';
@@ -20,11 +21,11 @@ export function promptOf(
   mayMove: boolean,
 ): Prompt {
   const words = text().prompt;
-  if (view.phase === 'over') return { headline: words.over, hint: null, tone: 'plain' };
-  if (!mayMove) return { headline: words.waiting(names[view.turn]), hint: null, tone: 'plain' };
-  if (view.phase === 'draw') return { headline: words.draw, hint: null, tone: 'yours' };
-  if (view.phase === 'give-up') {
-    return { headline: words.giveUp(view.surplus), hint: words.giveUpHint, tone: 'yours' };
+  if (view.open.phase === 'over') return { headline: words.over, hint: null, tone: 'plain' };
+  if (!mayMove) return { headline: words.waiting(names[view.open.turn]), hint: null, tone: 'plain' };
+  if (view.open.phase === 'draw') return { headline: words.draw, hint: null, tone: 'yours' };
+  if (view.open.phase === 'give-up') {
+    return { headline: words.giveUp(surplusOf(view.open)), hint: words.giveUpHint, tone: 'yours' };
   }
   if (picks.kind === 'special') {
     return { headline: words.target[picks.power], hint: text().effects[picks.power], tone: 'yours' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diams } from '../../../src-shared/games/diams';
-import type { DiamsEvent } from '../../../src-shared/games/diams/types';
-import { position } from '../../../src-shared/games/diams/test-position';
+import type { DiamsEvent } from '../../../src-shared/games/diams/rules/types';
+import { position } from '../../../src-shared/games/diams/testing/positions';
 import { displayOf, safesAfter, stagesOf } from './scene';
 import { summaryInScene } from './summary';
 

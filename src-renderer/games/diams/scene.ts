@@ -1,11 +1,16 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import { isDiamond, isSpecial, type HandCard, type SpecialId } from '../../../src-shared/games/diams/cards';
+import {
+  isDiamond,
+  isSpecial,
+  type HandCard,
+  type SpecialId,
+} from '../../../src-shared/games/diams/rules/cards';
 import type {
   DiamsEvent,
   DiamsView,
   EventDiamond,
   SafeCollection,
-} from '../../../src-shared/games/diams/types';
+} from '../../../src-shared/games/diams/rules/types';
 import type { TimedStage } from '../scenes/timed-stage';
 import { qualityShown } from './describe';
 
@@ -65,7 +70,7 @@ export function displayOf(event: DiamsEvent): Display {
       return { ...NOTHING_SHOWN, seat: event.seat, victim, with: event.card, stones: event.moved };
     }
     case 'market-refilled':
-      return { ...NOTHING_SHOWN, stones: event.cards };
+      return { ...NOTHING_SHOWN, stones: event.cards, specials: event.discarded };
     case 'drew':
     case 'closing-card':
     case 'passed-turn':
@@ -82,7 +87,7 @@ export function displayOf(event: DiamsEvent): Display {
 
 /** The collections of each safe once the events of a scene have happened, out of the view from before them. */
 export function safesAfter(view: DiamsView, events: readonly DiamsEvent[]): SafeCollection[][] {
-  const safes = view.safes.map((safe) => safe.map((collection) => ({ ...collection })));
+  const safes = view.open.collections.map((safe) => safe.map((collection) => ({ ...collection })));
   for (const event of events) {
     if (event.type === 'secured') lay(safes[event.seat], event.cards);
     if (event.type !== 'special-used') continue;

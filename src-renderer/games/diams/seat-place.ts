@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import type { Seat } from '../../../src-shared/engine/game';
 import {
   collectionValue,
@@ -6,8 +7,9 @@ import {
   type DiamondId,
   type HandCard,
   type Quality,
-} from '../../../src-shared/games/diams/cards';
-import type { DiamsView } from '../../../src-shared/games/diams/types';
+} from '../../../src-shared/games/diams/rules/cards';
+import { chipsSoFar } from '../../../src-shared/games/diams/rules/standings';
+import type { DiamsView } from '../../../src-shared/games/diams/rules/types';
 
 /** One collection as it lies in a safe. */
 export interface ShownCollection {
@@ -46,16 +48,16 @@ export function shownCollection(quality: Quality, count: number, known: DiamondI
 /** What lies in front of the seat, as far as the viewer knows; everything face up with open views. */
 export function placeOf(seat: Seat, view: DiamsView, openViews: readonly DiamsView[] | null): SeatPlace {
   const owner = openViews?.[seat] ?? (seat === view.viewer ? view : null);
-  const safe = view.safes[seat].map(({ quality, count, known }) =>
-    shownCollection(quality, count, owner === null ? known : diamondsOf(quality, owner.safe)),
+  const safe = view.open.collections[seat].map(({ quality, count, known }) =>
+    shownCollection(quality, count, owner === null ? known : diamondsOf(quality, owner.own.safe)),
   );
-  const known = owner?.hand ?? view.knownHands[seat];
+  const known = owner?.own.hand ?? view.open.knownHands[seat];
   return {
     seat,
     safe,
     worth: safe.reduce((sum, collection) => sum + collection.worth, 0),
-    chips: view.chips[seat],
+    chips: at(chipsSoFar(view.open), seat),
     known,
-    unknown: view.handSizes[seat] - known.length,
+    unknown: view.open.handSizes[seat] - known.length,
   };
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import { diamondsOf, QUALITIES } from '../../../src-shared/games/diams/cards';
+import { diamondsOf, QUALITIES } from '../../../src-shared/games/diams/rules/cards';
 import type {
   DiamsEvent,
   DiamsView,
   RoundPoints,
   SafeCollection,
-} from '../../../src-shared/games/diams/types';
+} from '../../../src-shared/games/diams/rules/types';
 import { safesAfter } from './scene';
 import { shownCollection, type ShownCollection } from './seat-place';
 
@@ -40,12 +40,12 @@ function summaryOf(round: number, scored: Omit<RoundScored, 'type'>, safes: Safe
 /** The summary of the round that a scene ends, out of the view from before it; null when it ends none. */
 export function summaryInScene(view: DiamsView, events: readonly DiamsEvent[]): Summary | null {
   const scored = events.find((event) => event.type === 'round-scored');
-  return scored === undefined ? null : summaryOf(view.round, scored, safesAfter(view, events));
+  return scored === undefined ? null : summaryOf(view.open.round, scored, safesAfter(view, events));
 }
 
 /** The summary of a finished round, all safes open. */
 export function summaryOfRound(view: DiamsView, round: number): Summary {
-  const finished = view.rounds[round - 1];
+  const finished = view.open.rounds[round - 1];
   const safes = finished.safes.map((safe) =>
     QUALITIES.flatMap((quality) => {
       const known = diamondsOf(quality, safe);

@@ -1,5 +1,5 @@
 import type { IllegalReason } from '../../../src-shared/games/diams';
-import type { Purity, Quality, SpecialId } from '../../../src-shared/games/diams/cards';
+import type { Purity, Quality, SpecialId } from '../../../src-shared/games/diams/rules/cards';
 import { listsOf, pluralsOf } from '../../text/plural';
 import { oftenInDeals, words as kit } from '../kit/words.en';
 

@@ -1,4 +1,4 @@
-import type { Quality } from '../../../../src-shared/games/diams/cards';
+import type { Quality } from '../../../../src-shared/games/diams/rules/cards';
 
 type Point = readonly [x: number, y: number];
 
