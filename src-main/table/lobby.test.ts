@@ -255,9 +255,29 @@ describe('a host', () => {
   it('has room for two tables of a person', () => {
     bed.table('eve');
     bed.table('eve');
-    expect(() => bed.table('eve')).toThrow('too-many-tables');
+    expect(() => bed.table('eve')).toThrow('two-tables-a-person');
     void bed.tables.all().at(0)?.ask('close-table', { playerId: 'eve', name: 'eve' }, { tableId: '' });
     bed.table('eve');
+  });
+
+  it('keeps no table for whoever has left it, and their match beside it', () => {
+    for (let made = 0; made < 12; made++) {
+      const table = bed.playing(['eve'], { seats: 2, bots: ['easy'] });
+      table.leave('eve');
+    }
+    bed.table('eve');
+    expect(bed.tables.all()).toHaveLength(1);
+    expect(bed.store.unfinished()).toHaveLength(12);
+  });
+
+  it('keeps the table of those who play on when its maker has left and makes another', () => {
+    const table = bed.playing(['eve', 'bob']);
+    table.leave('eve');
+    table.leave('bob');
+    bed.table('eve');
+    bed.table('eve');
+    expect(() => bed.table('eve')).toThrow('two-tables-a-person');
+    expect(bed.tables.find(table.tableId)).not.toBeNull();
   });
 
   it('never clears away a match that waits for its people', () => {

@@ -47,6 +47,11 @@ export interface Table {
 
   /** Clears the table away if nobody is there and no match waits for its people. @returns whether it did. */
   clearIfDeserted(): boolean;
+  /**
+   * Clears the table away if the player alone has a place there and has left it; an unfinished match is kept, and can
+   * be continued.
+   */
+  clearIfLeft(playerId: string): void;
   /** Stops all timers; the table is of no use afterwards. */
   stop(): void;
 }
@@ -150,6 +155,12 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
       if (!isDeserted(state) || (state.live?.kept && !state.live.result)) return false;
       close();
       return true;
+    },
+    clearIfLeft(playerId) {
+      const left = [...state.members.values()].every(
+        (member) => member.playerId === playerId && member.presence.kind === 'left',
+      );
+      if (left) close();
     },
     stop,
   };

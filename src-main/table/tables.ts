@@ -59,10 +59,19 @@ export function createTables(world: TablesWorld): Tables {
     return tables.size < MAX_TABLES || [...tables.values()].some((table) => table.clearIfDeserted());
   }
 
+  const madeBy = (playerId: string) =>
+    [...tables.values()].filter(({ tableId }) => makers.get(tableId) === playerId);
+
+  /** A table that its maker left for good counts no more, and makes room if nobody else has a place there. */
+  function mayMakeAnother(playerId: string): boolean {
+    for (const table of madeBy(playerId)) table.clearIfLeft(playerId);
+    return madeBy(playerId).filter((table) => table.expects(playerId)).length < MAX_TABLES_OF_A_PERSON;
+  }
+
   return {
     create(asked, creator) {
-      const made = [...makers.values()].filter((maker) => maker === creator).length;
-      if (made >= MAX_TABLES_OF_A_PERSON || !hasRoom()) return refuse('too-many-tables');
+      if (creator !== null && !mayMakeAnother(creator)) return refuse('two-tables-a-person');
+      if (!hasRoom()) return refuse('too-many-tables');
       const settings = newSettings(asked, world.findGame);
       if (isRefusal(settings)) return settings;
       const bots = asked.bots ?? [];

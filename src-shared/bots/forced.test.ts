@@ -22,6 +22,11 @@ function playThrough(match: Match, positions: number, look: (state: GameTypes['s
   }
 }
 
+const handIn = (view: GameTypes['view']): readonly string[] => {
+  const { hand } = ('own' in view ? view.own : view) as { hand?: readonly string[] };
+  return hand ?? [];
+};
+
 const everyGame = GAMES.map((game: Game) => [game.id, game] as const);
 const trickTaking = everyGame.filter(([id]) => id === 'diamonds' || id === 'faux-diamonds');
 
@@ -36,7 +41,7 @@ describe('a move that everyone can see is forced', () => {
   it.each(trickTaking)('is the last card of a hand of %s', (_, game) => {
     let lastCards = 0;
     playThrough(dealt(game, 4), 400, (state, seat) => {
-      const { hand = [] } = game.view(state, seat) as { hand?: string[] };
+      const hand = handIn(game.view(state, seat));
       const plays = game.legalMoves(state, seat).every(({ type }) => type === 'play');
       if (hand.length !== 1 || !plays) return;
       lastCards += 1;
@@ -48,7 +53,7 @@ describe('a move that everyone can see is forced', () => {
   it.each(trickTaking)('is not the only card of its suit in a hand of %s: nobody knows that', (_, game) => {
     let onlyCards = 0;
     playThrough(dealt(game, 4), 60, (state, seat) => {
-      const { hand = [] } = game.view(state, seat) as { hand?: string[] };
+      const hand = handIn(game.view(state, seat));
       if (hand.length < 3 || game.legalMoves(state, seat).length !== 1) return;
       onlyCards += 1;
       expect(isVisiblyForced(game, game.view(state, 'table'), seat)).toBe(false);

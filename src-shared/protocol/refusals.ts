@@ -6,7 +6,9 @@ export const REFUSALS = {
   'server-error': 'Something went wrong on the host. Nothing was changed; try again.',
   'no-such-table': 'That table is gone. Go back and pick another.',
   'no-such-match': 'That match is not kept here any more.',
-  'too-many-tables': 'This host has no room for another table. Close one first.',
+  'too-many-tables':
+    'This host has no room for another table. Wait until one is closed, or play at one that is open.',
+  'two-tables-a-person': 'You have two tables already. Leave or close one of them first.',
   'unknown-game': 'This host does not know that game. Update Brilliant Cut on the host.',
   'bad-options': 'These options cannot be played together. Change them and try again.',
   'bad-seat-count': 'This game cannot be played by so many. Change the number of seats.',
