@@ -40,7 +40,7 @@ export function describeEvent(event: DiamondsEvent, names: readonly string[]): s
 }
 
 /** What a suit action moved, and why it was taken. */
-export function describeAction(
+function describeAction(
   { seat, suit, from, amount, why }: ActionEvent,
   names: readonly string[],
 ): string {

@@ -2,12 +2,11 @@ import { diamonds } from '../../../src-shared/games/diamonds';
 import type { DiamondsTypes } from '../../../src-shared/games/diamonds/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
-import { totalMs } from '../scenes/timed-stage';
 import { advice } from './advice';
+import { beats } from './beats';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import OptionsForm from './OptionsForm.svelte';
-import { stagesOf } from './scene';
 
 /** Diamonds on screen. */
 export const diamondsUi = defineGameUi<DiamondsTypes>({
@@ -20,6 +19,6 @@ export const diamondsUi = defineGameUi<DiamondsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  pace: { kind: 'scene', sceneMs: (events) => totalMs(stagesOf(events)) },
+  pace: { kind: 'beats', beats },
   advice,
 });

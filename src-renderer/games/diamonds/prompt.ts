@@ -4,8 +4,8 @@ import type { DiamondsView } from '../../../src-shared/games/diamonds/rules/type
 import { holdsSuit } from '../../../src-shared/games/trick-taking/rules/trick';
 import { text } from './text';
 import { cardName } from './deck';
-import { describeAction } from './describe';
-import type { Shown } from './scene';
+import { describeEvent } from './describe';
+import type { DiamondsBeat } from './beats';
 
 /** What there is to do, to wait for or to see, in words. */
 export interface Prompt {
@@ -16,12 +16,12 @@ export interface Prompt {
 /** @param mayMove whether the person here has legal moves. */
 export function promptOf(
   view: DiamondsView,
-  shown: Shown | null,
+  beat: DiamondsBeat | null,
   toAct: readonly Seat[],
   names: readonly string[],
   mayMove: boolean,
 ): Prompt {
-  if (shown !== null) return scenePrompt(view, shown, names);
+  if (beat !== null) return beatPrompt(beat, names);
   const words = text().prompt;
   if (toAct.length === 0) return { headline: words.over, tone: 'plain' };
   if (mayMove && view.viewer !== 'table' && toAct.includes(view.viewer)) {
@@ -50,28 +50,21 @@ function ownPrompt(view: DiamondsView): string {
   }
 }
 
-function scenePrompt(view: DiamondsView, shown: Shown, names: readonly string[]): Prompt {
+/** What happens, in words. */
+function beatPrompt({ event, view }: DiamondsBeat, names: readonly string[]): Prompt {
   const words = text().prompt;
-  switch (shown.kind) {
-    case 'announced':
-      return { headline: text().log.passAnnounced(names[shown.seat], shown.count), tone: 'plain' };
+  switch (event.type) {
     case 'passed': {
       const { received } = view.own;
       const headline = received.length === 0 ? words.passed : words.received(received.map(cardName));
       return { headline, tone: 'won' };
     }
-    case 'played': {
-      const last = view.open.trick.at(-1);
-      const headline = last ? text().log.played(names[last.seat], cardName(last.card)) : '';
-      return { headline, tone: 'plain' };
-    }
-    case 'won':
-    case 'collected':
-      return { headline: text().log.trickWon(names[shown.seat]), tone: 'won' };
-    case 'acting':
-    case 'acted':
-      return { headline: describeAction(shown.action, names), tone: 'won' };
-    case 'scored':
+    case 'trick-won':
+    case 'action':
+      return { headline: describeEvent(event, names), tone: 'won' };
+    case 'round-scored':
       return { headline: words.scored, tone: 'plain' };
+    default:
+      return { headline: describeEvent(event, names), tone: 'plain' };
   }
 }

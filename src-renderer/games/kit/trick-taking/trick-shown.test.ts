@@ -1,5 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { feltPoint, sidesOf } from './trick-shown';
+import { feltPoint, lyingTrick, sidesOf, wonTrick } from './trick-shown';
+
+const faces = {
+  'hearts-2': { suit: 'hearts', rank: 2 },
+  'hearts-9': { suit: 'hearts', rank: 9 },
+  'spades-12': { suit: 'spades', rank: 12 },
+};
+const plays = [
+  { seat: 1, card: 'hearts-2' },
+  { seat: 2, card: 'spades-12' },
+  { seat: 0, card: 'hearts-9' },
+] as const;
+
+describe('a trick', () => {
+  it('has no winning card before the first, and then the highest one of the suit led', () => {
+    const shownAfter = (count: number) =>
+      lyingTrick({ leader: 1, led: count > 0 ? 'hearts' : null, trick: plays.slice(0, count) }, faces);
+    expect([0, 1, 2, 3].map((count) => shownAfter(count).winning)).toEqual([
+      null,
+      'hearts-2',
+      'hearts-2',
+      'hearts-9',
+    ]);
+    expect(shownAfter(3)).toEqual({ leader: 1, plays, winning: 'hearts-9', taker: null });
+  });
+
+  it('lies there once more when it is won, with the one who takes it', () => {
+    expect(wonTrick({ leader: 1, led: 'hearts', cards: [...plays], winner: 0 }, faces)).toEqual({
+      leader: 1,
+      plays,
+      winning: 'hearts-9',
+      taker: 0,
+    });
+  });
+});
 
 describe('the felt', () => {
   it('puts the first seat at the bottom and the next one on its left', () => {

@@ -1,5 +1,10 @@
 import type { Seat } from '../../../../src-shared/engine/game';
-import type { PlayedCard } from '../../../../src-shared/games/trick-taking/rules/trick';
+import {
+  winningPlay,
+  type Faces,
+  type FinishedTrick,
+  type PlayedCard,
+} from '../../../../src-shared/games/trick-taking/rules/trick';
 
 /** A trick as it lies on the table. */
 export interface TrickShown<Card extends string> {
@@ -8,8 +13,31 @@ export interface TrickShown<Card extends string> {
   plays: readonly PlayedCard<Card>[];
   /** The card that wins so far; null while none does. */
   winning: Card | null;
-  /** The seat that takes the cards just now; null while they lie. */
+  /** The seat that takes the cards just now; null while nobody has won them. */
   taker: Seat | null;
+}
+
+/** The cards of a trick that goes on, as everybody sees them. */
+interface TrickSoFar<Card extends string> {
+  leader: Seat;
+  led: string | null;
+  trick: readonly PlayedCard<Card>[];
+}
+
+/** A trick that goes on. */
+export function lyingTrick<Card extends string>(
+  { leader, led, trick }: TrickSoFar<Card>,
+  faces: Faces<Card>,
+): TrickShown<Card> {
+  return { leader, plays: trick, winning: winningPlay(trick, led, faces)?.card ?? null, taker: null };
+}
+
+/** A trick that was just won: it lies there once more before its winner takes it. */
+export function wonTrick<Card extends string>(
+  { leader, led, cards, winner }: FinishedTrick<Card>,
+  faces: Faces<Card>,
+): TrickShown<Card> {
+  return { leader, plays: cards, winning: winningPlay(cards, led, faces)?.card ?? null, taker: winner };
 }
 
 /** Where a seat's cards lie on the felt, in percent of its width and height. */
