@@ -40,10 +40,7 @@ export function describeEvent(event: DiamondsEvent, names: readonly string[]): s
 }
 
 /** What a suit action moved, and why it was taken. */
-function describeAction(
-  { seat, suit, from, amount, why }: ActionEvent,
-  names: readonly string[],
-): string {
+function describeAction({ seat, suit, from, amount, why }: ActionEvent, names: readonly string[]): string {
   const { actions, why: reasons } = text();
   const name = names[seat];
   const reason = reasons[why](suit);
