@@ -160,8 +160,14 @@ test('a sum that is not exact is refused with its reason', async ({ openBrowser 
   await hostTable(page, 'Diam’s', { table: 'Sums', seats: 2, bots: 1 });
   await startMatch(page);
   await openButton(page, 'Draw a card').click();
-  await diamonds(page).first().click();
-  await stones(page).first().click();
+  // A stone of the same number is no part of a sum: all of its kind are taken.
+  const brought = diamonds(page).last();
+  const [quality] = /^\d+/.exec((await brought.getAttribute('aria-label')) ?? '') ?? [];
+  await brought.click();
+  await stones(page)
+    .and(page.locator(`:not([aria-label^="${quality},"])`))
+    .first()
+    .click();
   await expect(
     page.getByText(/^(A sum takes two diamonds or more|The diamonds must add up exactly)/),
   ).toBeVisible();
