@@ -57,9 +57,32 @@ export function writeRoute(route: Route): string {
 
 class Router {
   route = $state.raw<Route>(readRoute(location.hash));
+  /** Where the person was about to go when the screen asked to be asked first. */
+  held = $state.raw<Route | null>(null);
+  /** Whether the screen that is open wants to be asked before another takes its place. */
+  holds: () => boolean = () => false;
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = readRoute(location.hash)));
+    addEventListener('hashchange', () => this.#follow(readRoute(location.hash)));
+  }
+
+  #follow(route: Route): void {
+    if (writeRoute(route) !== writeRoute(this.route) && this.holds()) {
+      this.held = route;
+      history.pushState(null, '', writeRoute(this.route));
+    } else {
+      this.held = null;
+      this.route = route;
+    }
+  }
+
+  /** Goes, or does not go, where the person was about to. */
+  answer(go: boolean): void {
+    const { held } = this;
+    this.held = null;
+    if (!go || !held) return;
+    this.holds = () => false;
+    goTo(held);
   }
 }
 

@@ -100,6 +100,7 @@ test('changed tables are told, unchanged ones are not', async () => {
     seats: 4,
     free: 1,
     people: [],
+    deserted: false,
   };
   network.set('http://a', { ...hello('anna'), tables: [table] });
   await found.refresh();

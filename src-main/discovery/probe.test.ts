@@ -21,6 +21,7 @@ const hello: HostHello = {
       seats: 4,
       free: 2,
       people: ['Anna'],
+      deserted: false,
     },
   ],
 };

@@ -27,6 +27,8 @@ const helloSchema: v.GenericSchema<unknown, HostHello> = v.object({
         seats: count,
         free: count,
         people: v.pipe(v.array(text), v.maxLength(50)),
+        // Not told by every version.
+        deserted: v.optional(v.boolean(), false),
       }),
     ),
     v.maxLength(100),

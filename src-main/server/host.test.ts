@@ -48,6 +48,7 @@ describe('a person and their token', () => {
     const again = await bed.client('Ann', ann.token);
     expect(again.playerId).toBe(ann.playerId);
     await until(() => replaced && ann.socket.disconnected);
+    await again.ask('watch', { tableId });
     await until(() => again.pushes.length > 0);
     expect(again.pushes[0]).toMatchObject({ whole: true, table: { tableId, you: { seat: 0 } } });
     expect(again.pushes[0].events).toEqual(ann.pushes.findLast((push) => push.whole)?.events);
@@ -84,6 +85,8 @@ describe('a match over the wire', () => {
     expect(again).toBe(tableId);
     expect(bed.host.continueMatch(unfinished.matchId)).toBe(again);
     const annAgain = await bed.client('Ann', ann.token);
+    await annAgain.ask('watch', { tableId });
+    await bobAgain.ask('watch', { tableId });
     await until(() => annAgain.pushes.length > 0 && bobAgain.pushes.length > 0);
 
     expect(annAgain.last().table).toMatchObject({

@@ -132,6 +132,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
   }
 
   function tellTables(): void {
+    reception.tellOwnTables();
     const summaries = tables.summaries();
     const text = JSON.stringify(summaries);
     if (text === told) return;
@@ -153,11 +154,7 @@ export async function openHost(settings: HostSettings): Promise<Host> {
     },
     continueMatch(matchId) {
       const table = tables.continueMatch(matchId);
-      for (const playerId of table.seated()) {
-        const person = people.find(playerId);
-        if (person && reception.isConnected(playerId))
-          void table.ask('watch', person, { tableId: table.tableId });
-      }
+      for (const playerId of table.seated()) if (reception.isConnected(playerId)) table.reconnected(playerId);
       return table.tableId;
     },
     tables: () => tables.summaries(),

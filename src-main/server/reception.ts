@@ -14,6 +14,8 @@ import type { Switchboard, HostSocket } from './switchboard';
 /** Where every message of every connection is received, checked and answered; one place for all of them. */
 export interface Reception {
   isConnected(playerId: string): boolean;
+  /** Tells everybody for whom it has changed at which tables they have a seat. */
+  tellOwnTables(): void;
   send<Name extends keyof HostToClient>(
     playerId: string,
     event: Name,
@@ -36,6 +38,8 @@ export function openReception(
   const rate = createRate();
   const persons = new Map<HostSocket, Person>();
   const sockets = new Map<string, HostSocket>();
+  /** What each connection was last told of its person's own tables. */
+  const ownTold = new WeakMap<HostSocket, string>();
 
   switchboard.on('connection', (socket) => {
     // One after the other: a message that was counted sooner is answered sooner.
@@ -133,9 +137,19 @@ export function openReception(
     }
     // Somebody who comes back is let in under the old name when the new one is taken meanwhile.
     if (person.name !== name) renamed(tables, person, name);
-    for (const table of tables.all())
-      if (table.expects(person.playerId)) void table.ask('watch', person, { tableId: table.tableId });
+    for (const table of tables.all()) table.reconnected(person.playerId);
+    tellOwnTables(person.playerId);
     return { ok: true, token: identity.token, playerId: person.playerId };
+  }
+
+  function tellOwnTables(playerId: string): void {
+    const socket = sockets.get(playerId);
+    if (!socket) return;
+    const own = tables.all().flatMap((table) => table.ownTable(playerId) ?? []);
+    const text = JSON.stringify(own);
+    if (text === (ownTold.get(socket) ?? '[]')) return;
+    ownTold.set(socket, text);
+    socket.emit('own-tables', own);
   }
 
   function replaceOther(person: Person): void {
@@ -156,6 +170,9 @@ export function openReception(
 
   return {
     isConnected: (playerId) => sockets.has(playerId),
+    tellOwnTables() {
+      for (const playerId of sockets.keys()) tellOwnTables(playerId);
+    },
     send(playerId, event, ...args) {
       sockets.get(playerId)?.emit(event, ...args);
     },

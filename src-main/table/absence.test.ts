@@ -100,6 +100,84 @@ describe('somebody whose connection is lost', () => {
   });
 });
 
+describe('somebody whose device shows something else', () => {
+  it('is seen to at once, and is back as soon as the table is open again', () => {
+    const table = bed.playing(['ann', 'bob']);
+    expect(table['look-away']('bob')).toEqual(DONE);
+    expect(bob()).toMatchObject({ presence: 'elsewhere', substituted: false });
+    table.watch('bob');
+    expect(bob()).toMatchObject({ presence: 'here' });
+  });
+
+  it('is played for as if the line was lost then, whatever the line does meanwhile', async () => {
+    const table = bed.playing(['ann', 'bob'], { pace: 'instant' });
+    table['look-away']('bob');
+    await bed.clock.advance(20_000);
+    table.lost('bob');
+    expect(bob()).toMatchObject({ presence: 'away' });
+    table.reconnected('bob');
+    expect(bob()).toMatchObject({ presence: 'elsewhere' });
+    await bed.clock.advance(9999);
+    expect(bob()).toMatchObject({ substituted: false });
+    await bed.clock.advance(1);
+    expect(bob()).toMatchObject({ substituted: true });
+  });
+
+  it('keeps a seat in the lobby, however long', async () => {
+    const table = bed.table('ann');
+    table.sit('ann', { seat: 0 });
+    table.sit('bob', { seat: 1 });
+    table['look-away']('bob');
+    await bed.clock.advance(3_600_000);
+    expect(bob()).toMatchObject({ presence: 'elsewhere', name: 'bob' });
+  });
+
+  it('is told nothing of the table until it is open again', async () => {
+    const table = bed.playing(['ann', 'bob'], { pace: 'instant' });
+    table['look-away']('bob');
+    const told = bed.to('bob').length;
+    table.move('ann', { number: 1, move: say(1) });
+    await bed.clock.advance(1000);
+    expect(bed.to('bob')).toHaveLength(told);
+    table.watch('bob');
+    expect(bed.last('bob')).toMatchObject({ whole: true, table: { match: { toAct: [1] } } });
+  });
+});
+
+describe('another takeover setting', () => {
+  it('gives the decisions back at once when it says never', async () => {
+    const table = bed.playing(['ann', 'bob'], { pace: 'calm' });
+    table.lost('bob');
+    await bed.clock.advance(30_000);
+    expect(bob()).toMatchObject({ substituted: true });
+    table.configure('ann', { settings: { takeover: 'never' } });
+    expect(bob()).toMatchObject({ substituted: false });
+    table.move('ann', { number: 1, move: say(1) });
+    await bed.clock.advance(60_000);
+    expect(bed.last('ann').table.match?.toAct).toEqual([1]);
+  });
+
+  it('counts from when somebody went', async () => {
+    const table = bed.playing(['ann', 'bob'], { takeover: 'never' });
+    table.lost('bob');
+    await bed.clock.advance(50_000);
+    table.configure('ann', { settings: { takeover: '60s' } });
+    await bed.clock.advance(9999);
+    expect(bob()).toMatchObject({ substituted: false });
+    table.configure('ann', { settings: { takeover: '30s' } });
+    await bed.clock.advance(0);
+    expect(bob()).toMatchObject({ substituted: true });
+  });
+
+  it('holds for somebody who has left as well', () => {
+    const table = bed.playing(['ann', 'bob'], { takeover: 'never' });
+    table.leave('bob');
+    expect(bob()).toMatchObject({ substituted: false });
+    table.configure('ann', { settings: { takeover: '30s' } });
+    expect(bob()).toMatchObject({ substituted: true });
+  });
+});
+
 describe('somebody who leaves a match', () => {
   it('is played for at once', async () => {
     const table = bed.playing(['ann', 'bob'], { pace: 'instant' });

@@ -22,6 +22,12 @@ const MOST_WATCHING = 16;
 export const audienceCommands = {
   watch: (table, player) => admit(table, player) ?? DONE,
 
+  'look-away'({ state, absence }, { playerId }) {
+    const member = state.members.get(playerId);
+    if (member?.presence.kind === 'here') absence.lookAway(member);
+    return DONE;
+  },
+
   leave(table, { playerId }) {
     const member = table.state.members.get(playerId);
     if (member) depart(table, member);

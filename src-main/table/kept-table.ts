@@ -120,5 +120,8 @@ function holderOf({ name, kind, playerId }: KeptSeat): Holder {
 }
 
 function absent(playerId: string, name: string, now: number): [string, Member] {
-  return [playerId, { playerId, name, presence: { kind: 'lost', since: now, shown: true } }];
+  return [
+    playerId,
+    { playerId, name, presence: { kind: 'away', since: now, connected: false, shown: true } },
+  ];
 }

@@ -7,7 +7,7 @@ import { changedSettings } from './settings';
 import {
   canBeTaken,
   EMPTY,
-  isExpected,
+  isHere,
   newBot,
   personIn,
   seatedPeople,
@@ -19,7 +19,7 @@ import {
 /** What people do at a table before a match. */
 export const lobbyCommands = {
   /** Changes settings. During a match only the name, the pace, the takeover and the hints can change. */
-  configure({ state, world }, { playerId }, { settings: asked }) {
+  configure({ state, world, absence }, { playerId }, { settings: asked }) {
     if (playerId !== state.tableHost) return refuse('not-table-host');
     const reshapes = asked.game !== undefined || asked.options !== undefined || asked.seats !== undefined;
     if (reshapes && state.live) return refuse('not-in-lobby');
@@ -27,8 +27,10 @@ export const lobbyCommands = {
     if (isRefusal(settings)) return settings;
     const seats = resized(state.seats, settings.seats);
     if (!seats) return refuse('bad-seat-count');
+    const retimed = settings.takeover !== state.settings.takeover;
     state.settings = settings;
     state.seats = seats;
+    if (retimed) absence.takeoverChanged();
     if (reshapes) for (const person of seatedPeople(state)) person.ready = false;
     return DONE;
   },
@@ -41,7 +43,7 @@ export const lobbyCommands = {
     const { state } = table;
     const { playerId } = player;
     const refusal =
-      refuseSeat(state, playerId, seat) ?? (isExpected(state, playerId) ? null : admit(table, player));
+      refuseSeat(state, playerId, seat) ?? (isHere(state, playerId) ? null : admit(table, player));
     if (refusal) return refusal;
     const own = seatOf(state, playerId);
     if (own === seat) return DONE;

@@ -107,7 +107,7 @@ function deal({ state, world, keeper, absence, pushes }: OpenTable): typeof DONE
   state.live = live;
   keeper.matchStarted();
   for (const person of seatedPeople(state)) person.ready = false;
-  for (const member of state.members.values()) if (member.presence.kind === 'lost') absence.begin(member);
+  absence.waitAfresh();
   pushes.startAllAfresh();
   return DONE;
 }

@@ -36,8 +36,11 @@ export interface Member {
 
 export type Presence =
   | { kind: 'here' }
-  /** The connection was lost at that time; `shown` once that has lasted long enough for others to see it. */
-  | { kind: 'lost'; since: number; shown: boolean }
+  /**
+   * The table has not been open on their device since then: the line is lost, or, `connected`, they look at something
+   * else. `shown` once others see it: at once, or when a lost line has lasted long enough.
+   */
+  | { kind: 'away'; since: number; connected: boolean; shown: boolean }
   /** Left on purpose in a match: the seat stays theirs, but they are not expected back. */
   | { kind: 'left' };
 
@@ -142,7 +145,14 @@ export function yieldBotName(state: TableState, name: string): void {
   }
 }
 
-/** Nobody is connected: the table waits, computer players too. */
+/** Nobody has the table open: it waits, computer players too. */
 export function isDeserted(state: TableState): boolean {
   return ![...state.members.values()].some(({ presence }) => presence.kind === 'here');
+}
+
+/** Nobody is connected who might open the table again without dialling first. */
+export function isUnattended(state: TableState): boolean {
+  return [...state.members.values()].every(
+    ({ presence }) => presence.kind === 'left' || (presence.kind === 'away' && !presence.connected),
+  );
 }

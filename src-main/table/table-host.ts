@@ -1,6 +1,6 @@
 import { isHere, seatedPeople, seatOf, type TableState } from './state';
 
-/** How long a person who dropped is waited for before others move on, in milliseconds. */
+/** How long a person who is away is waited for before others move on, in milliseconds. */
 export const PATIENCE_MS = 60_000;
 
 /**
@@ -18,7 +18,7 @@ export function chooseTableHost(state: TableState, now: number): void {
 function isGone(state: TableState, playerId: string, now: number): boolean {
   const presence = state.members.get(playerId)?.presence;
   if (!presence || presence.kind === 'left') return true;
-  return presence.kind === 'lost' && now - presence.since >= PATIENCE_MS;
+  return presence.kind === 'away' && now - presence.since >= PATIENCE_MS;
 }
 
 function heirsOf(state: TableState): string[] {

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
-import type { TableSummary } from '../../src-shared/protocol/pushes';
+import type { OwnTable, TableSummary } from '../../src-shared/protocol/pushes';
 import type { Refusal } from '../../src-shared/protocol/requests';
 import { createAbsence } from './absence';
 import { giveUp } from './audience';
@@ -12,7 +12,7 @@ import type { Accepted, Answered, OpenTable, TableRequest } from './open-table';
 import { createPushes } from './pushes';
 import { refuse } from './refuse';
 import {
-  isDeserted,
+  isUnattended,
   isExpected,
   nameTaken,
   seatedPeople,
@@ -21,7 +21,7 @@ import {
   type TableState,
 } from './state';
 import { chooseTableHost } from './table-host';
-import { tableSummary } from './view';
+import { ownTable, tableSummary } from './view';
 import type { TableWorld } from './world';
 
 /** One table, as the house sees it. */
@@ -34,6 +34,8 @@ export interface Table {
   /** Whether the player is here, or expected back after a lost connection. */
   expects(playerId: string): boolean;
   seated(): string[];
+  /** The table as one of the player's own; null when they have no seat in a lobby or an unfinished match here. */
+  ownTable(playerId: string): OwnTable | null;
 
   /**
    * What a player asks of this table; see `COMMANDS`. When it was done, everybody has been told.
@@ -42,6 +44,8 @@ export interface Table {
   ask<Name extends TableRequest>(name: Name, player: Player, request: Accepted<Name>): Answered<Name>;
   /** The player's connection was lost. */
   lost(playerId: string): void;
+  /** The player is connected again; whether the table is open on their device, they say by `watch`. */
+  reconnected(playerId: string): void;
   refuseName(playerId: string, name: string): Refusal | null;
   rename(playerId: string, name: string): void;
 
@@ -89,7 +93,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
   );
 
   for (const member of state.members.values()) {
-    if (member.presence.kind === 'lost') table.absence.begin(member);
+    if (member.presence.kind === 'away') table.absence.lose(member);
   }
 
   /** Brings everything in line after a change, and tells everyone. */
@@ -127,6 +131,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     summary: () => tableSummary(state),
     knows: (playerId) => state.members.has(playerId) || state.banned.has(playerId),
     expects: (playerId) => isExpected(state, playerId),
+    ownTable: (playerId) => ownTable(state, playerId),
     seated: () => seatedPeople(state).map((person) => person.playerId),
 
     ask(name, player, request) {
@@ -137,8 +142,14 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
 
     lost(playerId) {
       const member = state.members.get(playerId);
-      if (member?.presence.kind !== 'here') return;
-      table.absence.begin(member);
+      if (!member || member.presence.kind === 'left') return;
+      table.absence.lose(member);
+      settle();
+    },
+    reconnected(playerId) {
+      const member = state.members.get(playerId);
+      if (member?.presence.kind !== 'away') return;
+      table.absence.reconnect(member);
       settle();
     },
 
@@ -152,7 +163,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     },
 
     clearIfDeserted() {
-      if (!isDeserted(state) || (state.live?.kept && !state.live.result)) return false;
+      if (!isUnattended(state) || (state.live?.kept && !state.live.result)) return false;
       close();
       return true;
     },

@@ -1,15 +1,25 @@
 import type { Viewer } from '../../src-shared/engine/game';
-import type { MatchView, SeatView, TableSummary, TableView } from '../../src-shared/protocol/pushes';
+import type {
+  MatchView,
+  OwnTable,
+  SeatView,
+  ShownPresence,
+  TableSummary,
+  TableView,
+} from '../../src-shared/protocol/pushes';
 import { movesOf, toAct, waitedMs, type LiveMatch } from './match';
 import {
   canBeTaken,
   hintsOffered,
+  isHere,
+  isUnattended,
   nameOf,
   phaseOf,
   seatedPeople,
   seatOf,
   spectators,
   type Holder,
+  type Presence,
   type TableState,
 } from './state';
 
@@ -51,13 +61,22 @@ function matchView(live: LiveMatch, viewer: Viewer, now: number): MatchView {
 
 function seatView(state: TableState, holder: Holder): SeatView {
   if (holder.kind !== 'person') return holder;
-  const presence = isShownAway(state, holder.playerId) ? 'away' : 'here';
-  return { ...holder, name: nameOf(state, holder.playerId), presence };
+  const { playerId, ready, substituted } = holder;
+  const presence = shownPresence(state.members.get(playerId)?.presence ?? { kind: 'left' });
+  return { kind: 'person', playerId, ready, substituted, name: nameOf(state, playerId), presence };
 }
 
-function isShownAway(state: TableState, playerId: string): boolean {
-  const presence = state.members.get(playerId)?.presence;
-  return presence?.kind === 'lost' ? presence.shown : presence?.kind !== 'here';
+/** As the others see it. */
+function shownPresence(presence: Presence): ShownPresence {
+  switch (presence.kind) {
+    case 'here':
+      return 'here';
+    case 'away':
+      if (!presence.shown) return 'here';
+      return presence.connected ? 'elsewhere' : 'away';
+    case 'left':
+      return 'away';
+  }
 }
 
 /** The table as a line in a list. */
@@ -70,5 +89,15 @@ export function tableSummary(state: TableState): TableSummary {
     seats: state.seats.length,
     free: state.live ? 0 : state.seats.filter(canBeTaken).length,
     people: seatedPeople(state).map((person) => nameOf(state, person.playerId)),
+    deserted: isUnattended(state),
   };
+}
+
+/** @returns the table as one of those at which the player has a seat; null when they have none. */
+export function ownTable(state: TableState, playerId: string): OwnTable | null {
+  const { tableId, live } = state;
+  const seat = seatOf(state, playerId);
+  if (seat === null || live?.result) return null;
+  const waits = live !== null && !isHere(state, playerId) && toAct(live).includes(seat);
+  return { tableId, waits };
 }

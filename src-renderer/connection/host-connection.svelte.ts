@@ -3,6 +3,7 @@ import type {
   HostHello,
   HostToClient,
   Notice,
+  OwnTable,
   TableSummary,
 } from '../../src-shared/protocol/pushes';
 import type { PersonalRequest, Requests } from '../../src-shared/protocol/requests';
@@ -52,6 +53,8 @@ export class HostConnection {
   status = $state.raw<ConnectionStatus>({ kind: 'connecting' });
   hello = $state.raw<HostHello | null>(null);
   tables = $state.raw<TableSummary[]>([]);
+  /** The tables at which this person has a seat. */
+  ownTables = $state.raw<OwnTable[]>([]);
   table = $state.raw<TableFeed | null>(null);
   /** Set when the host put this person out of a table. */
   removal = $state.raw<Removal | null>(null);
@@ -118,6 +121,14 @@ export class HostConnection {
     this.table = table;
     if (this.status.kind === 'online') void table.watch();
     return table;
+  }
+
+  /** Shows something else in place of the table, which the host is told; the seat stays. */
+  lookAway(): void {
+    const { table } = this;
+    if (!table) return;
+    this.closeTable();
+    if (this.status.kind === 'online') void this.ask('look-away', { tableId: table.tableId });
   }
 
   /** Stops showing the table; leaving it is asked for separately. */
@@ -188,6 +199,7 @@ export class HostConnection {
       const { table } = this;
       if (table?.awaited && tables.some(({ tableId }) => tableId === table.tableId)) void table.watch();
     });
+    wire.onPush('own-tables', (own) => (this.ownTables = own));
     wire.onPush('table', (push) => this.table?.receive(push));
     wire.onPush('removed', (removal) => {
       if (removal.tableId !== this.table?.tableId) return;

@@ -100,7 +100,16 @@ describe('the connection to a host', () => {
     expect(feed.barred).toBeNull();
     delete host.replies.watch;
     host.push('tables', [
-      { tableId: 't1', name: 'Table', game: 'none', phase: 'playing', seats: 2, free: 0, people: [] },
+      {
+        tableId: 't1',
+        name: 'Table',
+        game: 'none',
+        phase: 'playing',
+        seats: 2,
+        free: 0,
+        people: [],
+        deserted: false,
+      },
     ]);
     await vi.waitFor(() => expect(feed.awaited).toBe(false));
   });

@@ -30,7 +30,19 @@ export interface TableSummary {
   /** Seats that a person can take now: computer players give way before the match. */
   free: number;
   people: string[];
+  /** Nobody is there who could open it. */
+  deserted: boolean;
 }
+
+/** A table at which a person has a seat. */
+export interface OwnTable {
+  tableId: string;
+  /** It waits for them while something else is open on their device. */
+  waits: boolean;
+}
+
+/** Elsewhere: connected, and looks at something else. Away: left, or no connection for three seconds or more. */
+export type ShownPresence = 'here' | 'elsewhere' | 'away';
 
 export type SeatView =
   | { kind: 'empty' }
@@ -40,8 +52,7 @@ export type SeatView =
       name: string;
       playerId: string;
       ready: boolean;
-      /** Away: no connection for three seconds or more. */
-      presence: 'here' | 'away';
+      presence: ShownPresence;
       /** A computer player decides for them until they take over again. */
       substituted: boolean;
     };
@@ -129,6 +140,8 @@ export type Notice = {
 export interface HostToClient {
   hello: (hello: HostHello) => void;
   tables: (tables: TableSummary[]) => void;
+  /** The tables of the person who hears it, whenever that has changed. */
+  'own-tables': (tables: OwnTable[]) => void;
   table: (push: PackedPush) => void;
   /** The client is no longer at that table. */
   removed: (from: { tableId: string; why: 'kicked' | 'table-closed' }) => void;

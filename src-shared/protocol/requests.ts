@@ -61,6 +61,8 @@ export const requestSchemas = {
   }),
   /** Joins the table's audience: full view at once, a push for each change. */
   watch: v.object({ tableId: id }),
+  /** The device shows something else now, in place of the table; the seat stays theirs. */
+  'look-away': v.object({ tableId: id }),
   /** Leaves table and seat. In a match the seat stays theirs; a computer player fills in at once if it may. */
   leave: v.object({ tableId: id }),
   configure: v.object({ tableId: id, settings: v.partial(v.object(tableSettings)) }),

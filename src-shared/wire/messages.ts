@@ -10,6 +10,7 @@ import type { Identified, PushName } from './wire';
 export const PUSH_NAMES = Object.keys({
   hello: true,
   tables: true,
+  'own-tables': true,
   table: true,
   removed: true,
   notice: true,

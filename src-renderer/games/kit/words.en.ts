@@ -19,6 +19,7 @@ export const words = {
     name: (seat: number): string => `Seat ${seat}`,
     you: 'You',
     away: 'Away',
+    elsewhere: 'Elsewhere',
     botLevel: { easy: 'Bot: easy', medium: 'Bot: medium', hard: 'Bot: hard', expert: 'Bot: expert' },
     substituted: 'Bot plays',
   },

@@ -18,6 +18,10 @@ export const home = {
   open: 'Open',
   openTable: (name: string) => `Open ${name}`,
   rejoin: 'You sit here',
+  resume: (what: string) => `Continue: ${what}`,
+  resumeYourTurn: (what: string) => `Continue: your turn in ${what}`,
+  deserted: (count: number) =>
+    plural(count, { one: `${count} table without anybody`, other: `${count} tables without anybody` }),
   phase: { lobby: 'Gathering', playing: 'Playing', over: 'Finished' },
   free: (count: number) => plural(count, { one: `${count} seat free`, other: `${count} seats free` }),
   full: 'No seat free, you can watch',

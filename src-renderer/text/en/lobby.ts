@@ -12,6 +12,7 @@ export const lobby = {
   ready: 'Ready',
   notReady: 'Not ready yet',
   away: 'Away',
+  elsewhere: 'Looks at something else',
   host: 'Hosts the table',
   sit: 'Sit here',
   sitAt: (number: number) => `Sit here, seat ${number}`,

@@ -36,6 +36,13 @@ export const table = {
   logEmpty: 'Nothing yet.',
   skip: 'Go on',
   skipHint: 'Skip to what comes next',
+  elsewhere: (name: string) => `${name} looks at something else.`,
+  lookAwayTitle: 'Look at something else?',
+  goesOnWithoutYou:
+    'Your match goes on without you: after a while a computer player decides for you, until you are back. Your seat stays yours.',
+  lonelyMatch: 'Your match waits for you. You find it on the first screen.',
+  stayAtTable: 'Stay at the table',
+  lookAway: 'Look at something else',
   away: (name: string) => `${name} is away. The seat is kept.`,
   substituted: (name: string) => `A computer player plays for ${name} until they are back.`,
   youSubstituted: 'A computer player has played for you. Make a move to take over again.',
