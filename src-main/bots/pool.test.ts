@@ -38,7 +38,7 @@ describe('the pool of computer players', () => {
   });
 
   it('rejects when the worker cannot decide, and lives on', async () => {
-    const view = { viewer: 0, seats: 2, scoreByRound: [] };
+    const view = { viewer: 0, open: { options: {}, seats: 2, scoreByRound: [] }, own: {} };
     await expect(pool.decide({ game: 'no-such', level: 'hard', view, seed: 's' })).rejects.toThrow(
       'no such game',
     );

@@ -141,7 +141,7 @@ function advance(live: LiveMatch, seat: Seat, move: Move, now: number): void {
   noteMove(live, owed, seat, move, now);
 }
 
-/** What happens, and the views right after each event. A game in one piece is not right before all of it has. */
+/** What happens, and the views right after each event. */
 function watch(
   { game, state }: Match,
   seats: number,
@@ -149,14 +149,11 @@ function watch(
 ): { events: Event[]; views: StepViews[] } {
   const events: Event[] = [];
   const views: StepViews[] = [];
-  const isRightAtOnce = 'hidden' in state;
   play((event) => {
     events.push(event);
-    if (isRightAtOnce) views.push(viewsOf(game, state, seats));
+    views.push(viewsOf(game, state, seats));
   });
-  if (isRightAtOnce || events.length === 0) return { events, views };
-  const after = viewsOf(game, state, seats);
-  return { events, views: events.map(() => after) };
+  return { events, views };
 }
 
 function viewsOf(game: Game, state: GameTypes['state'], seats: number): StepViews {

@@ -32,7 +32,7 @@ const TO_BE_DONE = ['phase', 'turn', 'turns', 'pendingTake'];
 
 /** What each game says of itself for its properties: option sets worth trying with so many seats. */
 const KNOWLEDGE = import.meta.glob<{ knowledge: { options(seats: number): object[] } }>(
-  '../../src-shared/games/*/{testing/knowledge,test-knowledge}.ts',
+  '../../src-shared/games/*/testing/knowledge.ts',
   { eager: true },
 );
 const WORDS = import.meta.glob<{ words: object }>('./**/words.*.ts', { eager: true });
@@ -77,7 +77,6 @@ function uiOf(game: Game): GameUi {
 
 /** What a beat shows of a view: all but what is to be done next. */
 function asShown(view: AnyView): object {
-  if (!('open' in view)) return view;
   const { open, ...rest } = view;
   return { ...rest, open: { ...open, ...Object.fromEntries(TO_BE_DONE.map((field) => [field, null])) } };
 }

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTypes } from '../../src-shared/engine/game';
+import type { AnyOpen, GameTypes, View } from '../../src-shared/engine/game';
 import { beatMs, type Beats } from './beats';
 
 interface Types extends GameTypes {
-  view: GameTypes['view'] & { gold: number };
+  view: View<AnyOpen & { gold: number }, object>;
   event: { type: 'robbed'; amount: number } | { type: 'counted' } | { type: 'slept' };
 }
 
 const beats: Beats<Types> = {
-  robbed: ({ amount }, view, before) => amount * 100 + view.gold - before.gold,
+  robbed: ({ amount }, view, before) => amount * 100 + view.open.gold - before.open.gold,
   counted: 300,
 };
-const viewWith = (gold: number) => ({ viewer: 0, seats: 2, scoreByRound: [], gold });
+const viewWith = (gold: number): Types['view'] => ({
+  viewer: 0,
+  open: { options: {}, seats: 2, scoreByRound: [], gold },
+  own: {},
+});
 
 describe('the beats of a game', () => {
   it.each<[Types['event'], number]>([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../engine/rng';
-import type { Game, GameTypes, Seat } from '../engine/game';
+import type { AnyOpen, Game, GameTypes, Seat, View } from '../engine/game';
 import { startMatch, type Match } from '../engine/match';
 import { GAMES } from '../games/registry';
 import { isVisiblyForced } from './forced';
@@ -22,11 +22,6 @@ function playThrough(match: Match, positions: number, look: (state: GameTypes['s
   }
 }
 
-const handIn = (view: GameTypes['view']): readonly string[] => {
-  const { hand } = ('own' in view ? view.own : view) as { hand?: readonly string[] };
-  return hand ?? [];
-};
-
 const everyGame = GAMES.map((game: Game) => [game.id, game] as const);
 const trickTaking = everyGame.filter(([id]) => id === 'diamonds' || id === 'faux-diamonds');
 
@@ -41,7 +36,7 @@ describe('a move that everyone can see is forced', () => {
   it.each(trickTaking)('is the last card of a hand of %s', (_, game) => {
     let lastCards = 0;
     playThrough(dealt(game, 4), 400, (state, seat) => {
-      const hand = handIn(game.view(state, seat));
+      const { hand = [] } = (game.view(state, seat) as View<AnyOpen, { hand?: string[] }>).own;
       const plays = game.legalMoves(state, seat).every(({ type }) => type === 'play');
       if (hand.length !== 1 || !plays) return;
       lastCards += 1;
@@ -53,7 +48,7 @@ describe('a move that everyone can see is forced', () => {
   it.each(trickTaking)('is not the only card of its suit in a hand of %s: nobody knows that', (_, game) => {
     let onlyCards = 0;
     playThrough(dealt(game, 4), 60, (state, seat) => {
-      const hand = handIn(game.view(state, seat));
+      const { hand = [] } = (game.view(state, seat) as View<AnyOpen, { hand?: string[] }>).own;
       if (hand.length < 3 || game.legalMoves(state, seat).length !== 1) return;
       onlyCards += 1;
       expect(isVisiblyForced(game, game.view(state, 'table'), seat)).toBe(false);

@@ -6,7 +6,7 @@ import { createRng } from '../engine/rng';
 import { knowledge as diamondsKnowledge } from '../games/diamonds/testing/knowledge';
 import { knowledge as diamonstersKnowledge } from '../games/diamonsters/testing/knowledge';
 import { knowledge as diamsKnowledge } from '../games/diams/testing/knowledge';
-import { knowledge as fauxDiamondsKnowledge } from '../games/faux-diamonds/test-knowledge';
+import { knowledge as fauxDiamondsKnowledge } from '../games/faux-diamonds/testing/knowledge';
 import type { GameKnowledge } from '../testing/game-properties';
 import { GAMES } from '../games/registry';
 import type { Bot } from './bot';

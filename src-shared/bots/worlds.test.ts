@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../engine/copy';
-import type { Game } from '../engine/game';
+import type { Game, GameTypes } from '../engine/game';
 import { playMove, startMatch } from '../engine/match';
 import { createRng } from '../engine/rng';
 import { diamonds } from '../games/diamonds';
@@ -24,7 +24,7 @@ function* moments(game: Game) {
   }
 }
 
-function surprisesOf(game: Game, world: object, seat: number): number {
+function surprisesOf(game: Game, world: GameTypes['state'], seat: number): number {
   return game.foresight.surprises?.(world, seat) ?? NaN;
 }
 

@@ -1,14 +1,8 @@
 import { copy } from './copy';
-import type { AnyOpen, Game, GameTypes, State, View, Viewer } from './game';
-
-/** The types of a game whose state tells what is open from what is hidden. */
-interface OpenGameTypes extends GameTypes {
-  state: State<AnyOpen, object>;
-  view: View<AnyOpen, object>;
-}
+import type { Game, GameTypes, Viewer } from './game';
 
 /** All that a game says itself: everything but its views, which are made in one place for all games. */
-export type GameRules<T extends OpenGameTypes> = Omit<Game<T>, 'view'> & {
+export type GameRules<T extends GameTypes> = Omit<Game<T>, 'view'> & {
   /**
    * What the viewer knows besides what is open: made from what is hidden, a careful player's memory included. It may
    * share lists with the state.
@@ -20,7 +14,7 @@ export type GameRules<T extends OpenGameTypes> = Omit<Game<T>, 'view'> & {
  * Makes a game of its rules. A view is what is open, as it is, and what its viewer alone knows: nothing else leaves a
  * state, and nothing of it is shared.
  */
-export function defineGame<T extends OpenGameTypes>({ own, ...game }: GameRules<T>): Game<T> {
+export function defineGame<T extends GameTypes>({ own, ...game }: GameRules<T>): Game<T> {
   return {
     ...game,
     view: (state, viewer) => ({ viewer, open: copy(state.open), own: copy(own(state, viewer)) }),

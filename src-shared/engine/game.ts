@@ -46,25 +46,13 @@ export interface View<Open extends AnyOpen, Own extends object> {
   own: Own;
 }
 
-/** A view in one piece, as games make it whose state does not tell yet what is open. */
-export interface FlatView {
-  viewer: Viewer;
-  seats: number;
-  scoreByRound: number[][];
-}
-
 /** What every game's view has, whatever else it shows. */
-export type AnyView = View<AnyOpen, object> | FlatView;
-
-/** The open part of any view, as far as all games have it. */
-export function openOf(view: AnyView): Pick<AnyOpen, 'seats' | 'scoreByRound'> {
-  return 'open' in view ? view.open : view;
-}
+export type AnyView = View<AnyOpen, object>;
 
 /** The five types a game is made of. Move and event unions are told apart by `type`. */
 export interface GameTypes {
   options: object;
-  state: object;
+  state: State<AnyOpen, object>;
   move: { type: string };
   view: AnyView;
   event: { type: string };

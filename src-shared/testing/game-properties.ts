@@ -183,8 +183,6 @@ export function describeGameProperties<T extends GameTypes>(
               setting.seats,
               setting.seed,
             );
-            // Only what is made so can be shown at every event; the other games show themselves between moves.
-            if (!('hidden' in match.state)) return;
             const hear = (event: T['event']) => {
               for (const viewer of viewersOf(setting)) {
                 const other = scrambled(match.state, viewer, `${setting.seed} ${event.type}`);

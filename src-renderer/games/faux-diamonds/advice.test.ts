@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactSummary } from '../../../src-shared/bots/advice';
-import type { FauxDiamondsMove } from '../../../src-shared/games/faux-diamonds/types';
+import type { FauxDiamondsMove } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { advice } from './advice';
 
 const NAMES = ['Anna', 'Bo', 'Cy', 'Di'];

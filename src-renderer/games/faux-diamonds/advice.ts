@@ -1,7 +1,10 @@
 import type { AdvisedMove, FactSummary } from '../../../src-shared/bots/advice';
-import { rankOf, SUITS, suitOf } from '../../../src-shared/games/faux-diamonds/cards';
-import type { FauxDiamondsMove, FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/types';
-import type { FauxDiamondsFact } from '../../../src-shared/games/faux-diamonds/witness';
+import { rankOf, SUITS, suitOf } from '../../../src-shared/games/faux-diamonds/rules/cards';
+import type {
+  FauxDiamondsMove,
+  FauxDiamondsTypes,
+} from '../../../src-shared/games/faux-diamonds/rules/types';
+import type { FauxDiamondsFact } from '../../../src-shared/games/faux-diamonds/bot/witness';
 import { text } from './text';
 import type { AdviceWords } from '../game-ui';
 import { cardName } from './describe';

@@ -5,7 +5,7 @@ import {
   SUITS,
   type CardId,
   type Suit,
-} from '../../../src-shared/games/faux-diamonds/cards';
+} from '../../../src-shared/games/faux-diamonds/rules/cards';
 import { text } from './text';
 import type { Deck } from '../kit/trick-taking/deck';
 import { cardName } from './describe';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OPTION_REFUSALS, optionsSchema } from '../../../src-shared/games/faux-diamonds/options';
-import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/types';
+import { OPTION_REFUSALS, optionsSchema } from '../../../src-shared/games/faux-diamonds/rules/options';
+import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { MOVE_REFUSALS } from '../../../src-shared/games/trick-taking/rules/refusals';
 import { describeEvent, describeOptions, wordReason } from './describe';
 

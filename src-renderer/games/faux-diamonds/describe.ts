@@ -1,9 +1,9 @@
-import { rankOf, SUITS, suitOf, type CardId } from '../../../src-shared/games/faux-diamonds/cards';
-import { ruleSetOfCustom } from '../../../src-shared/games/faux-diamonds/custom-set';
-import type { FauxDiamondsOptions } from '../../../src-shared/games/faux-diamonds/options';
-import type { RuleSet } from '../../../src-shared/games/faux-diamonds/rule-sets';
-import { ruleSetOf } from '../../../src-shared/games/faux-diamonds/rule-sets';
-import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/types';
+import { rankOf, SUITS, suitOf, type CardId } from '../../../src-shared/games/faux-diamonds/rules/cards';
+import { ruleSetOfCustom } from '../../../src-shared/games/faux-diamonds/rules/custom-set';
+import type { FauxDiamondsOptions } from '../../../src-shared/games/faux-diamonds/rules/options';
+import type { RuleSet } from '../../../src-shared/games/faux-diamonds/rules/rule-sets';
+import { ruleSetOf } from '../../../src-shared/games/faux-diamonds/rules/rule-sets';
+import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { describeMatchOver } from '../kit/match-over';
 import { wordRefusal } from '../kit/refusals';
 import { text } from './text';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src-shared/engine/game';
-import type { Beat } from './scene';
+import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/rules/types';
 
 /** Money on its way to a seat. */
 export interface Gain {
@@ -10,13 +10,18 @@ export interface Gain {
   from: string;
 }
 
-/** The money that moves in a beat; null when none does. */
-export function gainOf(beat: Beat | null): Gain | null {
-  if (beat?.beat === 'sale' || beat?.beat === 'bonus-sale') {
-    const [{ seat, amount, track }] = beat.events;
-    return track === null ? null : { seat, amount, from: `track-${track}` };
+/** The money that moves with an event; null when none does. */
+export function gainOf(event: FauxDiamondsEvent | null): Gain | null {
+  switch (event?.type) {
+    case 'sold': {
+      const { seat, amount, track } = event;
+      return track === null ? null : { seat, amount, from: `track-${track}` };
+    }
+    case 'trick-won': {
+      const { seat, fauxBonus } = event;
+      return fauxBonus > 0 ? { seat, amount: fauxBonus, from: 'trick' } : null;
+    }
+    default:
+      return null;
   }
-  if (beat?.beat !== 'trick') return null;
-  const [{ seat, fauxBonus }] = beat.events;
-  return fauxBonus > 0 ? { seat, amount: fauxBonus, from: 'trick' } : null;
 }

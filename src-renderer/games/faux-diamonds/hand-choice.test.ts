@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { legalMoves } from '../../../src-shared/games/faux-diamonds/moves';
-import { play, position } from '../../../src-shared/games/faux-diamonds/positions';
-import type { FauxDiamondsState } from '../../../src-shared/games/faux-diamonds/types';
-import { view } from '../../../src-shared/games/faux-diamonds/view';
+import { legalMoves } from '../../../src-shared/games/faux-diamonds/rules/moves';
+import { play, position } from '../../../src-shared/games/faux-diamonds/testing/positions';
+import type { FauxDiamondsState } from '../../../src-shared/games/faux-diamonds/rules/types';
+import { fauxDiamonds } from '../../../src-shared/games/faux-diamonds';
 import { choiceOf } from './hand-choice';
 
 function choiceIn(state: FauxDiamondsState, seat: number, made = vi.fn()) {
-  return choiceOf(view(state, seat), legalMoves(state, seat), made);
+  return choiceOf(fauxDiamonds.view(state, seat), legalMoves(state, seat), made);
 }
 
 describe('the hand', () => {
@@ -25,14 +25,16 @@ describe('the hand', () => {
   it('makes the legal move of the picked cards, in whatever order they were picked', () => {
     const dealt = position('hands k1 k2 k3 / p1 p2 p3 / y1 y2 y3');
     const made = vi.fn();
-    const choice = choiceIn({ ...dealt, phase: 'pass', passCount: 2 }, 0, made);
+    Object.assign(dealt.open, { phase: 'pass', passCount: 2 });
+    const choice = choiceIn(dealt, 0, made);
     if (choice.kind === 'pick') choice.confirm(['black-3', 'black-1']);
     expect(made).toHaveBeenCalledExactlyOnceWith({ type: 'pass', cards: ['black-1', 'black-3'] });
   });
 
   it('keeps the confirmed bonus diamonds in sight while others choose', () => {
-    const dealt = position('hands k1 k2 k3 / p1 p2 p3', { perfect: true });
-    const state: FauxDiamondsState = { ...dealt, phase: 'bonus', picks: [['black-1', 'black-2'], null] };
+    const state = position('hands k1 k2 k3 / p1 p2 p3', { perfect: true });
+    Object.assign(state.open, { phase: 'bonus', hasChosen: [true, false] });
+    state.hidden.picks = [['black-1', 'black-2'], null];
     expect(choiceIn(state, 0)).toMatchObject({
       kind: 'pick',
       purpose: 'set-bonus',

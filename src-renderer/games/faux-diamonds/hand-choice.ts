@@ -1,5 +1,5 @@
-import type { CardId } from '../../../src-shared/games/faux-diamonds/cards';
-import type { FauxDiamondsMove, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/types';
+import type { CardId } from '../../../src-shared/games/faux-diamonds/rules/cards';
+import type { FauxDiamondsMove, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { text as trickText } from '../kit/trick-taking/text';
 import { text } from './text';
 import { sameCards, type HandChoice } from '../kit/trick-taking/hand-choice';
@@ -24,7 +24,7 @@ export function choiceOf(
   }
   const picks = legalMoves.filter((move) => move.type === 'pass' || move.type === 'set-bonus');
   if (picks.length > 0) return pickOf(view, picks, play);
-  return { kind: 'wait', reason: refusals[view.phase === 'play' ? 'not-your-turn' : 'not-now'] };
+  return { kind: 'wait', reason: refusals[view.open.phase === 'play' ? 'not-your-turn' : 'not-now'] };
 }
 
 /** The choice of the cards to pass, or of the bonus diamonds; it stays open until everyone has chosen. */
@@ -39,9 +39,9 @@ function pickOf(
     kind: 'pick',
     purpose: type,
     count,
-    pickable: view.hand,
+    pickable: view.own.hand,
     reason: () => text().refusals['not-now'],
-    chosen: view.picked,
+    chosen: view.own.picked,
     confirmLabel: type === 'pass' ? trickText().pass.confirm(count) : text().prompt.setAside(count),
     confirm: (chosen) => {
       const move = moves.find((legal) => sameCards(legal.cards, chosen));

@@ -1,6 +1,6 @@
-import type { CardId } from '../../../src-shared/games/faux-diamonds/cards';
-import type { Sale } from '../../../src-shared/games/faux-diamonds/types';
-import type { Beat } from './scene';
+import type { CardId } from '../../../src-shared/games/faux-diamonds/rules/cards';
+import type { Sale } from '../../../src-shared/games/faux-diamonds/rules/types';
+import type { FauxDiamondsBeat } from './beats';
 
 /** The bonus sale as far as it has come. */
 export interface HandSale {
@@ -12,16 +12,12 @@ export interface HandSale {
   totals: number[] | null;
 }
 
-/** Reads the bonus sale out of the beats that have begun; null while none of its are among them. */
-export function handSaleOf(begun: readonly Beat[]): HandSale | null {
-  const from = begun.findLastIndex(({ beat }) => beat === 'reveal');
-  if (from < 0) return null;
-  const sale: HandSale = { bonus: [], sales: [], wealth: null, totals: null };
-  for (const beat of begun.slice(from)) {
-    if (beat.beat === 'reveal') sale.bonus = beat.events.map(({ cards }) => cards);
-    if (beat.beat === 'bonus-sale') sale.sales.push(...beat.events);
-    if (beat.beat === 'score') ({ wealth: sale.wealth, totals: sale.totals } = beat.events[0]);
-  }
-  // The cards of the next hand are already dealt when something else follows.
-  return begun.at(-1)?.beat === 'play' ? null : sale;
+/** The bonus sale that a beat is part of; null while none goes on. */
+export function handSaleOf(beat: FauxDiamondsBeat | null): HandSale | null {
+  if (beat === null) return null;
+  const { bonusSale, lastHand, totals } = beat.view.open;
+  if (bonusSale !== null) return { ...bonusSale, wealth: null, totals: null };
+  if (beat.event.type !== 'hand-scored' || lastHand === null) return null;
+  const { bonus, sales, wealth } = lastHand;
+  return { bonus, sales, wealth, totals };
 }

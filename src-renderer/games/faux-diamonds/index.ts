@@ -1,12 +1,12 @@
 import { fauxDiamonds } from '../../../src-shared/games/faux-diamonds';
-import type { FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/types';
+import type { FauxDiamondsTypes } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { text } from './text';
 import { defineGameUi } from '../define-game-ui';
 import { advice } from './advice';
+import { beats } from './beats';
 import Board from './Board.svelte';
 import { describeEvent, describeOptions, wordReason } from './describe';
 import OptionsForm from './OptionsForm.svelte';
-import { sceneMs } from './scene';
 
 /** Faux Diamonds on screen. */
 export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
@@ -19,6 +19,6 @@ export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  pace: { kind: 'scene', sceneMs },
+  pace: { kind: 'beats', beats },
   advice,
 });

@@ -1,8 +1,12 @@
-import { isFaux, suitOf } from '../../../src-shared/games/faux-diamonds/cards';
-import type { FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/types';
+import type { Seat } from '../../../src-shared/engine/game';
+import { isFaux, suitOf } from '../../../src-shared/games/faux-diamonds/rules/cards';
+import type { FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/rules/types';
+import { bonusCount } from '../../../src-shared/games/faux-diamonds/rules/moves';
+import { passDirection } from '../../../src-shared/games/faux-diamonds/rules/passing';
+import { receiverOf } from '../../../src-shared/games/trick-taking/rules/passing';
 import { text } from './text';
 import { cardName } from './describe';
-import type { Beat } from './scene';
+import type { FauxDiamondsBeat } from './beats';
 
 /** What the middle of the table says. */
 export interface Prompt {
@@ -15,7 +19,7 @@ export interface Prompt {
 export interface Situation {
   view: FauxDiamondsView;
   /** What is being shown; null at rest. */
-  beat: Beat | null;
+  beat: FauxDiamondsBeat | null;
   toAct: readonly number[];
   mayMove: boolean;
   names: readonly string[];
@@ -26,30 +30,30 @@ export function promptOf(situation: Situation): Prompt {
   const { beat, view, toAct, mayMove, names } = situation;
   const words = text().prompt;
   if (beat !== null) return beatPrompt(beat, situation);
-  if (view.phase === 'over') return plain(words.over);
+  if (view.open.phase === 'over') return plain(words.over);
   if (!mayMove) return waitingPrompt(situation);
-  if (view.viewer !== 'table' && toAct.includes(view.viewer)) return ownPrompt(situation);
+  if (view.viewer !== 'table' && toAct.includes(view.viewer)) return ownPrompt(situation, view.viewer);
   return { headline: words.waiting(toAct.map((seat) => names[seat])), hint: words.changeHint, tone: 'plain' };
 }
 
 function waitingPrompt({ view, toAct, names }: Situation): Prompt {
   const words = text().prompt;
-  if (view.phase === 'announce-pass') return plain(words.announcing(names[view.dealer]));
-  if (view.turn !== null) return plain(words.turn(names[view.turn]));
+  if (view.open.phase === 'announce-pass') return plain(words.announcing(names[view.open.dealer]));
+  if (view.open.turn !== null) return plain(words.turn(names[view.open.turn]));
   return plain(words.waiting(toAct.map((seat) => names[seat])));
 }
 
-function ownPrompt({ view, names }: Situation): Prompt {
+function ownPrompt({ view, names }: Situation, seat: Seat): Prompt {
   const words = text().prompt;
-  switch (view.phase) {
+  switch (view.open.phase) {
     case 'announce-pass':
       return { headline: words.announce, hint: null, tone: 'yours' };
     case 'pass': {
-      const receiver = view.viewer === 'table' ? view.dealer : view.pass.receivers[view.viewer];
-      return { headline: words.pass(view.pass.count ?? 0, names[receiver]), hint: null, tone: 'yours' };
+      const receiver = receiverOf(seat, passDirection(view.open), view.open.seats);
+      return { headline: words.pass(view.open.passCount ?? 0, names[receiver]), hint: null, tone: 'yours' };
     }
     case 'bonus':
-      return { headline: words.bonus(view.bonus.count), hint: words.bonusHint, tone: 'yours' };
+      return { headline: words.bonus(bonusCount(view.open)), hint: words.bonusHint, tone: 'yours' };
     case 'play':
       return { headline: words.yourTurn, hint: playHint(view), tone: 'yours' };
     case 'over':
@@ -57,7 +61,7 @@ function ownPrompt({ view, names }: Situation): Prompt {
   }
 }
 
-function playHint({ trick, led, hand }: FauxDiamondsView): string {
+function playHint({ open: { trick, led }, own: { hand } }: FauxDiamondsView): string {
   const words = text().prompt;
   if (trick.length === 0) return words.lead;
   if (led === null) return words.first;
@@ -65,27 +69,22 @@ function playHint({ trick, led, hand }: FauxDiamondsView): string {
   return hand.every(isFaux) ? words.onlyFaux : words.free(led);
 }
 
-function beatPrompt(beat: Beat, { view, names }: Situation): Prompt {
+function beatPrompt({ event, view }: FauxDiamondsBeat, { names }: Situation): Prompt {
   const words = text().prompt;
-  switch (beat.beat) {
-    case 'pass':
-      return plain(words.passed(view.pass.direction));
+  switch (event.type) {
+    case 'passed':
+      return plain(words.passed(passDirection(view.open)));
     case 'bonus-set':
       return plain(words.bonusSet);
-    case 'play': {
-      const [{ seat, card }] = beat.events;
-      return plain(words.plays(names[seat], cardName(card)));
+    case 'played':
+      return plain(words.plays(names[event.seat], cardName(event.card)));
+    case 'sold': {
+      if (event.why === 'bonus') return plain(words.bonusSale);
+      const headline = words.sale(names[event.seat], cardName(event.card), event.amount);
+      return { headline, hint: words.saleWhy[event.why], tone: 'gain' };
     }
-    case 'sale': {
-      const [{ seat, card, amount, why }] = beat.events;
-      return {
-        headline: words.sale(names[seat], cardName(card), amount),
-        hint: words.saleWhy[why],
-        tone: 'gain',
-      };
-    }
-    case 'trick': {
-      const [{ seat, cards, fauxBonus }] = beat.events;
+    case 'trick-won': {
+      const { seat, cards, fauxBonus } = event;
       if (cards.every(isFaux)) return plain(words.allFaux(names[seat]));
       if (fauxBonus === 0) return { headline: words.trickWon(names[seat]), hint: null, tone: 'gain' };
       return {
@@ -94,11 +93,12 @@ function beatPrompt(beat: Beat, { view, names }: Situation): Prompt {
         tone: 'gain',
       };
     }
-    case 'reveal':
-    case 'bonus-sale':
+    case 'bonus-revealed':
       return plain(words.bonusSale);
-    case 'score':
-      return plain(words.handScored(view.handNumber));
+    case 'hand-scored':
+      return plain(words.handScored(view.open.hand));
+    default:
+      return plain('');
   }
 }
 

@@ -1,10 +1,10 @@
 import type { MoveRefusal } from '../../../src-shared/games/trick-taking/rules/refusals';
-import type { Suit } from '../../../src-shared/games/faux-diamonds/cards';
-import type { CustomSetFault } from '../../../src-shared/games/faux-diamonds/custom-set';
-import type { OptionRefusal } from '../../../src-shared/games/faux-diamonds/options';
-import type { Space, Special } from '../../../src-shared/games/faux-diamonds/tracks';
+import type { Suit } from '../../../src-shared/games/faux-diamonds/rules/cards';
+import type { CustomSetFault } from '../../../src-shared/games/faux-diamonds/rules/custom-set';
+import type { OptionRefusal } from '../../../src-shared/games/faux-diamonds/rules/options';
+import type { Space, Special } from '../../../src-shared/games/faux-diamonds/rules/tracks';
 import type { PassDirection } from '../../../src-shared/games/trick-taking/rules/passing';
-import type { Sale } from '../../../src-shared/games/faux-diamonds/types';
+import type { Sale } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { listsOf, pluralsOf } from '../../text/plural';
 import { oftenInDeals, words as kit } from '../kit/words.en';
 

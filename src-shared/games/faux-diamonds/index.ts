@@ -1,17 +1,18 @@
-import type { Game } from '../../engine/game';
-import { begin, setUp } from './deal';
-import { determinize } from './determinize';
-import { foresight } from './foresight';
-import { legalMoves, moveSchema, toAct, whyIllegal } from './moves';
-import { optionsSchema, refuseOptions } from './options';
-import { policy } from './policy';
-import { apply } from './rules';
-import { standings } from './standings';
-import type { FauxDiamondsTypes } from './types';
-import { hear, view } from './view';
+import { defineGame } from '../../engine/define-game';
+import { begin, setUp } from './rules/deal';
+import { determinize } from './bot/determinize';
+import { foresight } from './bot/foresight';
+import { legalMoves, moveSchema, toAct, whyIllegal } from './rules/moves';
+import { optionsSchema, refuseOptions } from './rules/options';
+import { policy } from './bot/policy';
+import { apply } from './rules/apply';
+import { standings } from './rules/standings';
+import type { FauxDiamondsTypes } from './rules/types';
+import { hear } from './rules/hear';
+import { own } from './rules/view';
 
 /** Trick-taking over four moving markets, for 2 to 6 seats. */
-export const fauxDiamonds: Game<FauxDiamondsTypes> = {
+export const fauxDiamonds = defineGame<FauxDiamondsTypes>({
   id: 'faux-diamonds',
   seats: { min: 2, max: 6 },
   options: optionsSchema,
@@ -23,10 +24,10 @@ export const fauxDiamonds: Game<FauxDiamondsTypes> = {
   legalMoves,
   whyIllegal,
   apply,
-  view,
+  own,
   hear,
   standings,
   determinize,
   policy,
   foresight,
-};
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUITS } from '../../../../src-shared/games/faux-diamonds/cards';
+import { SUITS } from '../../../../src-shared/games/faux-diamonds/rules/cards';
 import { outlinePath, pointsAround, type Point } from './cut';
 
 function distance(one: Point, other: Point): number {

@@ -1,4 +1,4 @@
-import type { Suit } from '../../../../src-shared/games/faux-diamonds/cards';
+import type { Suit } from '../../../../src-shared/games/faux-diamonds/rules/cards';
 
 /** A point of a drawing whose middle is 0, 0; y grows downwards. */
 export interface Point {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomSet } from '../../../../src-shared/games/faux-diamonds/custom-set';
+import type { CustomSet } from '../../../../src-shared/games/faux-diamonds/rules/custom-set';
 import { draftOf, readDraft, readSetText, writeSetText, wrongSpace, type Draft } from './draft';
 
 const SET: CustomSet = {

@@ -1,11 +1,11 @@
-import { SUITS, type Suit } from '../../../../src-shared/games/faux-diamonds/cards';
+import { SUITS, type Suit } from '../../../../src-shared/games/faux-diamonds/rules/cards';
 import {
   readCustomSet,
   type CustomSet,
   type CustomSetFault,
   type CustomSetReading,
-} from '../../../../src-shared/games/faux-diamonds/custom-set';
-import type { Special } from '../../../../src-shared/games/faux-diamonds/tracks';
+} from '../../../../src-shared/games/faux-diamonds/rules/custom-set';
+import type { Special } from '../../../../src-shared/games/faux-diamonds/rules/tracks';
 
 /** A custom rule set while it is being written: every space is what was typed. */
 export interface Draft extends Record<Suit, string[]> {

@@ -1,4 +1,4 @@
-import { readCustomSet, type CustomSet } from '../../../../src-shared/games/faux-diamonds/custom-set';
+import { readCustomSet, type CustomSet } from '../../../../src-shared/games/faux-diamonds/rules/custom-set';
 
 const STORAGE_KEY = 'brilliant-cut:faux-diamonds-sets';
 

@@ -1,8 +1,8 @@
-import { SUITS, type Suit } from '../../../../src-shared/games/faux-diamonds/cards';
-import type { CustomSet, CustomSpace } from '../../../../src-shared/games/faux-diamonds/custom-set';
-import type { FauxDiamondsOptions } from '../../../../src-shared/games/faux-diamonds/options';
-import { ruleSetOf } from '../../../../src-shared/games/faux-diamonds/rule-sets';
-import type { Space } from '../../../../src-shared/games/faux-diamonds/tracks';
+import { SUITS, type Suit } from '../../../../src-shared/games/faux-diamonds/rules/cards';
+import type { CustomSet, CustomSpace } from '../../../../src-shared/games/faux-diamonds/rules/custom-set';
+import type { FauxDiamondsOptions } from '../../../../src-shared/games/faux-diamonds/rules/options';
+import { ruleSetOf } from '../../../../src-shared/games/faux-diamonds/rules/rule-sets';
+import type { Space } from '../../../../src-shared/games/faux-diamonds/rules/tracks';
 import { text } from '../text';
 
 /** The set that the editor begins with: a copy of the set that was chosen, or of the first one. */
