@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { at } from '../src-shared/engine/at';
 import { expect, test } from './app';
 import { startNodeHost, type NodeHost } from './node-host';
 import {
@@ -45,12 +46,12 @@ async function playSuggestedCard(page: Page): Promise<void> {
   const cards = await hand(page).getByRole('button', { disabled: false }).all();
   const placed = await Promise.all(
     cards.map(async (card) => {
-      const [name] = ((await card.getAttribute('aria-label')) ?? (await card.innerText())).split(/[,\s]/);
-      return { card, place: words.indexOf(name) };
+      const label = (await card.getAttribute('aria-label')) ?? (await card.innerText());
+      return { card, place: words.indexOf(at(label.split(/[,\s]/), 0)) };
     }),
   );
-  const [first] = placed.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
-  await first.card.click();
+  const named = placed.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
+  await at(named, 0).card.click();
 }
 
 for (const viewport of [

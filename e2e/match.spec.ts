@@ -23,9 +23,11 @@ test('a host, two guests who find it, one by address and a computer player finis
 }) => {
   test.setTimeout(180_000);
   const table = tableName('Kitchen');
-  const [anna, berta, carl] = (await Promise.all([launchApp(), launchApp(), launchApp()])).map(
-    ({ page }) => page,
-  );
+  const [{ page: anna }, { page: berta }, { page: carl }] = await Promise.all([
+    launchApp(),
+    launchApp(),
+    launchApp(),
+  ]);
   for (const [page, name] of [
     [anna, 'Anna'],
     [berta, 'Berta'],
@@ -116,9 +118,11 @@ test('a host that is killed in mid-match is started again and the same people fi
 });
 
 test('two hosts of the same name are told apart by their tables', async ({ launchApp }) => {
-  const [first, second, guest] = (await Promise.all([launchApp(), launchApp(), launchApp()])).map(
-    ({ page }) => page,
-  );
+  const [{ page: first }, { page: second }, { page: guest }] = await Promise.all([
+    launchApp(),
+    launchApp(),
+    launchApp(),
+  ]);
   for (const page of [first, second]) await sayName(page, 'Anna');
   const [north, south] = [tableName('North'), tableName('South')];
   await hostDiamonsters(first, { table: north, seats: 2, bots: 1 });

@@ -129,7 +129,7 @@ test('where there is a tray, hosting goes on without the window, which comes bac
   const press = (id: string) =>
     launched.app.evaluate((electron, wanted) => {
       const [tray] = (electron as unknown as StandIn).standin.trays;
-      setImmediate(() => void tray.menu.getMenuItemById(wanted)?.click());
+      setImmediate(() => void tray?.menu.getMenuItemById(wanted)?.click());
     }, id);
   await press('show');
   await expect.poll(() => shown.evaluate((window) => window.isVisible())).toBe(true);

@@ -26,7 +26,7 @@ test('two people on two instances and two computer players finish a match of Dia
 }) => {
   test.setTimeout(240_000);
   const table = `Diamonds ${process.pid}`;
-  const [anna, berta] = (await Promise.all([launchApp(), launchApp()])).map(({ page }) => page);
+  const [{ page: anna }, { page: berta }] = await Promise.all([launchApp(), launchApp()]);
   await sayName(anna, 'Anna');
   await sayName(berta, 'Berta');
   for (const page of [anna, berta]) await skipScenes(page);
@@ -47,7 +47,7 @@ test('two people on two instances and two computer players finish a match of Fau
 }) => {
   test.setTimeout(240_000);
   const table = `Faux ${process.pid}`;
-  const [anna, berta] = (await Promise.all([launchApp(), launchApp()])).map(({ page }) => page);
+  const [{ page: anna }, { page: berta }] = await Promise.all([launchApp(), launchApp()]);
   await sayName(anna, 'Anna');
   await sayName(berta, 'Berta');
   for (const page of [anna, berta]) await skipScenes(page);

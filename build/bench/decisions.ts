@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { playBotMatch, type BotSeat } from '../../src-shared/bots/bot-match';
 import type { Bot } from '../../src-shared/bots/bot';
 import { BOTS } from '../../src-shared/bots/registry';
+import { at } from '../../src-shared/engine/at';
 import type { Game } from '../../src-shared/engine/game';
 import { GAMES } from '../../src-shared/games/registry';
 
@@ -29,7 +30,9 @@ function measure(game: Game, seats: number): string {
   times.sort((a, b) => a - b);
   const name = `${game.id}, ${seats} seats`.padEnd(24);
   const [median, most] = [0.5, 0.95].map((part) =>
-    times[Math.floor(part * times.length)].toFixed(0).padStart(4),
+    at(times, Math.floor(part * times.length))
+      .toFixed(0)
+      .padStart(4),
   );
   return `${name} ${median} ms half of them, ${most} ms 95 of 100, ${times.length} decisions`;
 }

@@ -8,6 +8,7 @@ import { openNetwork } from '../../src-main/discovery/network';
 import { openHost } from '../../src-main/server/host';
 import { createReviews } from '../../src-main/server/reviews';
 import { openStore } from '../../src-main/store/store';
+import { at } from '../../src-shared/engine/at';
 import type { HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { ClientToHost, Refusal, Reply } from '../../src-shared/protocol/requests';
@@ -73,7 +74,7 @@ function connect(port: number): Player {
 
 /** @returns the id of a table at which the match has begun. */
 async function seatAll(players: Player[]): Promise<string> {
-  const [first] = players;
+  const first = at(players, 0);
   for (const [seat, { socket }] of players.entries()) {
     accepted(await socket.emitWithAck('identify', { token: null, name: `Player ${seat}` }));
   }
@@ -91,8 +92,9 @@ async function measure(players: Player[], tableId: string): Promise<number[]> {
   const times: number[] = [];
   for (let lot = 0; lot < LOTS; lot++) {
     await pause(LOT_EVERY_MS);
-    if (players[0].push?.table.phase === 'over') {
-      accepted(await players[0].socket.emitWithAck('rematch', { tableId }));
+    const first = at(players, 0);
+    if (first.push?.table.phase === 'over') {
+      accepted(await first.socket.emitWithAck('rematch', { tableId }));
       await pause(LOT_EVERY_MS);
     }
     for (const player of players) times.push(await timeMove(players, player, tableId));
@@ -103,7 +105,7 @@ async function measure(players: Player[], tableId: string): Promise<number[]> {
 async function timeMove(players: Player[], mover: Player, tableId: string): Promise<number> {
   const match = mover.push?.table.match;
   if (!match) throw new Error('no match has begun');
-  const [move] = match.legalMoves;
+  const move = at(match.legalMoves, 0);
   const updated = players.map((player) => new Promise<void>((done) => (player.onPush = done)));
   const started = performance.now();
   const reply = mover.socket.emitWithAck('move', { tableId, number: match.movesMade + 1, move });

@@ -34,8 +34,7 @@ function playAtRandom(game: Game, seats: number, seed: string): { moves: number;
   const choice = createRng(seed, 'choices');
   const { state, rng } = startMatch(game, v.parse(game.options, {}), seats, seed, ignore);
   let [moves, mostLegal] = [0, 0];
-  for (let owing = game.toAct(state); owing.length > 0; owing = game.toAct(state)) {
-    const [seat] = owing;
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const legal = game.legalMoves(state, seat);
     mostLegal = Math.max(mostLegal, legal.length);
     game.apply(state, seat, pick(legal, choice), rng, ignore);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { version } from '../../package.json';
 import { browse } from '../../src-main/discovery/browse';
+import { at } from '../../src-shared/engine/at';
 import type { FoundHost } from '../../src-shared/protocol/desktop';
 import type { HostToClient, TableView } from '../../src-shared/protocol/pushes';
 import { unpackPush } from '../../src-shared/protocol/table-push';
@@ -76,7 +77,7 @@ async function play(table: TableView) {
   }
   if (match === null || !match.toAct.includes(seat)) return;
   await sleep(THOUGHT_MS);
-  const move = match.legalMoves[Math.floor(Math.random() * match.legalMoves.length)];
+  const move = at(match.legalMoves, Math.floor(Math.random() * match.legalMoves.length));
   const moved = await ask('move', { tableId, number: match.movesMade + 1, move }).catch(() => null);
   say(moved === null ? 'refused' : 'moved');
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { botSeed } from '../../src-shared/engine/bot-stream';
-import { findLegalMove, startMatch } from '../../src-shared/engine/match';
+import { findLegalMove, startMatch, firstToAct } from '../../src-shared/engine/match';
 import { GAMES } from '../../src-shared/games/registry';
 import type { Game } from '../../src-shared/engine/game';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ describe('the pool of computer players', () => {
     'makes a legal move of %s in a worker that is sent a view alone, the same for the same seed',
     async (_, game) => {
       const match = startMatch(game, v.parse(game.options, {}), game.seats.max, 'abc', () => undefined);
-      const [seat] = game.toAct(match.state);
+      const seat = firstToAct(game, match.state);
       const request = {
         game: game.id,
         level: 'easy',
@@ -28,9 +28,9 @@ describe('the pool of computer players', () => {
   );
 
   it('advises in a worker that is sent a view alone, the same for the same seed', async () => {
-    const [game] = GAMES as readonly Game[];
+    const game: Game = GAMES[0];
     const match = startMatch(game, v.parse(game.options, {}), game.seats.min, 'abc', () => undefined);
-    const [seat] = game.toAct(match.state);
+    const seat = firstToAct(game, match.state);
     const request = { game: game.id, view: game.view(match.state, seat), seed: botSeed('abc', seat, 0) };
     const [first, second] = await Promise.all([pool.advise(request), pool.advise(request)]);
     expect(findLegalMove(match, seat, first.best.move)).not.toBeNull();

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { at } from '../../src-shared/engine/at';
 import { replay } from './replay-command';
 import { simulate } from './simulate-command';
 
@@ -29,7 +30,7 @@ describe('simulate', () => {
     const { code, printed } = run(simulate, ...GAME, '--options', '{"target":2}', '--bots', 'easy,easy,easy');
     expect(code).toBe(0);
     expect(printed).toHaveLength(1);
-    expect(JSON.parse(printed[0])).toMatchObject({
+    expect(JSON.parse(at(printed, 0))).toMatchObject({
       format: 'brilliant-cut-record',
       version: 1,
       game: 'diamonsters',
@@ -45,7 +46,7 @@ describe('simulate', () => {
     const record = JSON.parse(readFileSync(out, 'utf8')) as { result: unknown };
     const lines = readFileSync(trace, 'utf8').trimEnd().split('\n');
     expect(lines[0]).toBe('{"type":"match-started","seats":3}');
-    expect(JSON.parse(lines[lines.length - 1])).toEqual({ type: 'match-over', standings: record.result });
+    expect(JSON.parse(at(lines, lines.length - 1))).toEqual({ type: 'match-over', standings: record.result });
     expect(readdirSync(folder).sort()).toEqual(['new', 'trace.jsonl']);
   });
 

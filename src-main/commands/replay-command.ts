@@ -23,9 +23,9 @@ export function replay(args: readonly string[], terminal: Terminal): number {
   const split = splitArguments(args, { trace: { type: 'string' } }, USAGE);
   if (!split.ok) return fail(EXIT_USAGE, split.mistake);
   const { positionals, values } = split.value;
-  if (positionals.length !== 1) return fail(EXIT_USAGE, `Name one record: ${USAGE}.`);
-
   const [path] = positionals;
+  if (path === undefined || positionals.length > 1) return fail(EXIT_USAGE, `Name one record: ${USAGE}.`);
+
   const record = readFile(path);
   if (!record.ok) return fail(EXIT_USAGE, record.mistake);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { playBotMatch } from '../../src-shared/bots/bot-match';
+import { at } from '../../src-shared/engine/at';
 import type { GameTypes } from '../../src-shared/engine/game';
 import type { MatchRecord } from '../../src-shared/engine/record';
 import { readSimulation, type Simulation } from './simulate-arguments';
@@ -52,7 +53,7 @@ function ignore(): void {
 
 function summary(record: MatchRecord): string {
   const standings = record.result ?? [];
-  const winners = standings.filter((line) => line.rank === 1).map((line) => record.seats[line.seat].name);
+  const winners = standings.filter((line) => line.rank === 1).map((line) => at(record.seats, line.seat).name);
   const points = standings.map((line) => line.points).join(' ');
   return `${record.seed}: ${record.moves.length} moves, won by ${winners.join(' and ')}, points ${points}`;
 }

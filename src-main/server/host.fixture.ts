@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { vi } from 'vitest';
+import { at } from '../../src-shared/engine/at';
 import type { ConnectRefusal, HostToClient, TablePush } from '../../src-shared/protocol/pushes';
 import { unpackPush } from '../../src-shared/protocol/table-push';
 import type { ClientToHost, Reply, RequestName, Requests } from '../../src-shared/protocol/requests';
@@ -116,7 +117,7 @@ export async function openBed(): Promise<Bed> {
         playerId: identity.playerId,
         pushes,
         heard,
-        last: () => pushes[pushes.length - 1],
+        last: () => at(pushes, pushes.length - 1),
         ask,
       };
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advise } from '../../src-shared/bots/advice';
 import { playBotMatch } from '../../src-shared/bots/bot-match';
 import { BOTS } from '../../src-shared/bots/registry';
+import { at } from '../../src-shared/engine/at';
 import { botRng } from '../../src-shared/engine/bot-stream';
 import type { Game } from '../../src-shared/engine/game';
 import { GAMES } from '../../src-shared/games/registry';
@@ -14,7 +15,7 @@ const seats = (['medium', 'easy'] as const).map((level) => ({ name: level, level
 const played = (game: Game) =>
   playBotMatch(game, v.parse(game.options, {}), seats, 'review', () => undefined);
 const [{ id }] = GAMES;
-const [record] = (GAMES as readonly Game[]).slice(0, 1).map(played);
+const record = played(GAMES[0]);
 
 /** Reviews of one finished match, `m1`. */
 function bed(of = record) {
@@ -38,8 +39,8 @@ describe('a review', () => {
       const index = Math.floor(of.moves.length / 2);
       expect(await reviews.review('m1', index)).toHaveProperty('best.move.type');
       expect(asked).toHaveLength(1);
-      expect(Object.keys(asked[0]).sort()).toEqual(['game', 'seed', 'view']);
-      expect(asked[0]).toMatchObject({ game: game.id, view: { viewer: of.moves[index].seat } });
+      expect(Object.keys(at(asked, 0)).sort()).toEqual(['game', 'seed', 'view']);
+      expect(asked[0]).toMatchObject({ game: game.id, view: { viewer: at(of.moves, index).seat } });
       expect(JSON.stringify(asked)).not.toContain(of.seed);
     },
   );
@@ -59,7 +60,7 @@ describe('a review', () => {
   });
 
   it('is refused when the rules have changed since', async () => {
-    const { reviews } = bed({ ...record, game: id, moves: [...record.moves.slice(1), record.moves[0]] });
+    const { reviews } = bed({ ...record, game: id, moves: [...record.moves.slice(1), at(record.moves, 0)] });
     expect(await reviews.review('m1', record.moves.length - 1)).toEqual(refuse('no-such-move'));
   });
 

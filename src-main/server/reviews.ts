@@ -54,7 +54,8 @@ export function createReviews(
       if (waiting >= MOST_WAITING) return Promise.resolve(refuse('too-fast'));
       const review = whenOthersAreDone(() => think(matchId, index));
       known.set(key, review);
-      if (known.size > REMEMBERED) known.delete([...known.keys()][0]);
+      const [oldest] = known.keys();
+      if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
       review.then(
         (outcome) => isRefusal(outcome) && known.delete(key),
         () => known.delete(key),

@@ -81,9 +81,11 @@ function connect(file: string): Connection {
 }
 
 function migrate(database: Connection): void {
-  for (let version = versionOf(database); version < MIGRATIONS.length; version++) {
+  const done = versionOf(database);
+  for (const [version, migration] of MIGRATIONS.entries()) {
+    if (version < done) continue;
     database.transaction(() => {
-      database.exec(MIGRATIONS[version]);
+      database.exec(migration);
       database.exec(`PRAGMA user_version = ${version + 1}`);
     })();
   }

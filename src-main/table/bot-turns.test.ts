@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playBotMatch } from '../../src-shared/bots/bot-match';
 import { BOTS } from '../../src-shared/bots/registry';
+import { at } from '../../src-shared/engine/at';
 import type { Game, GameTypes, Seat } from '../../src-shared/engine/game';
 import type { MatchRecord } from '../../src-shared/engine/record';
 import type { DiamonstersView } from '../../src-shared/games/diamonsters/rules/types';
@@ -89,7 +90,7 @@ describe('a computer player', () => {
   it('is told its own view, its level and a seed of its own, and nothing else', async () => {
     bed.playing(['ann'], { game: 'diamonsters', bots: ['hard'] });
     await bed.clock.advance(0);
-    const [request] = bed.decisions;
+    const request = at(bed.decisions, 0);
     expect(Object.keys(request).sort()).toEqual(['game', 'level', 'seed', 'view']);
     expect(request).toMatchObject({ game: 'diamonsters', level: 'hard', view: { viewer: 1 } });
     const { matchId = '' } = bed.last('ann').table.match ?? {};

@@ -1,4 +1,5 @@
 import { isVisiblyForced } from '../../src-shared/bots/forced';
+import { at } from '../../src-shared/engine/at';
 import { botRng } from '../../src-shared/engine/bot-stream';
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import { findLegalMove } from '../../src-shared/engine/match';
@@ -110,7 +111,7 @@ export function createBotTurns(
 function owedTurns(state: TableState, live: LiveMatch): OwedTurn[] {
   if (live.paused || live.result || isDeserted(state)) return [];
   return toAct(live).flatMap((seat) => {
-    const holder = state.seats[seat];
+    const holder = at(state.seats, seat);
     if (holder.kind === 'bot') return { seat, level: holder.level };
     return holder.kind === 'person' && holder.substituted ? { seat, level: SUBSTITUTE_LEVEL } : [];
   });
@@ -138,7 +139,7 @@ function quickMove(live: LiveMatch, seat: Seat, request: Question): Move {
   const { game, match } = live;
   const rng = botRng(request.seed);
   const move = game.policy(game.determinize(request.view, rng), seat, rng);
-  return findLegalMove(match, seat, move) ?? game.legalMoves(match.state, seat)[0];
+  return findLegalMove(match, seat, move) ?? at(game.legalMoves(match.state, seat), 0);
 }
 
 /** A message could quote a hand; an error's name cannot. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Advice } from '../../src-shared/bots/advice';
+import { at } from '../../src-shared/engine/at';
 import type { Hints } from '../../src-shared/protocol/requests';
 import type { Question } from '../bots/question';
 import { DONE, refuse } from './refuse';
@@ -101,7 +102,7 @@ describe('suggestions', () => {
   it('come of the view of that seat and a seed of that decision, and of nothing else', async () => {
     const table = alone({ game: 'diamonsters' });
     await table.suggest('ann');
-    const [request] = bed.adviceAsked;
+    const request = at(bed.adviceAsked, 0);
     expect(Object.keys(request).sort()).toEqual(['game', 'seed', 'view']);
     expect(request.view).toEqual(bed.last('ann').table.match?.view);
     const seed = bed.store.readMatch(table.matchId() ?? '')?.record.seed;
@@ -118,7 +119,7 @@ describe('suggestions', () => {
     await bed.clock.advance(0);
     expect(await table.suggest('ann')).toMatchObject({ movesMade: 1 });
     expect(bed.adviceAsked).toHaveLength(2);
-    expect(bed.adviceAsked[1].seed).not.toBe(bed.adviceAsked[0].seed);
+    expect(at(bed.adviceAsked, 1).seed).not.toBe(at(bed.adviceAsked, 0).seed);
   });
 
   it('are thought of one at a time for a seat, and an old one is not shown for a new move', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { at } from '../../src-shared/engine/at';
 import { DONE } from './refuse';
 import { tableBed, type TableBed } from './table.fixture';
 
@@ -88,7 +89,7 @@ describe('names at a table', () => {
 
   it('belong to people first: a computer player of that name takes another', () => {
     const table = bed.table('ann', { bots: ['easy'] });
-    const [, bot] = seatsOf('ann');
+    const bot = at(seatsOf('ann'), 1);
     table.watch({ playerId: 'p', name: bot.toLowerCase() });
     expect(seatsOf('ann')[1]).not.toBe(bot);
   });

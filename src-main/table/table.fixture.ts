@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { at } from '../../src-shared/engine/at';
 import { defineGame } from '../../src-shared/engine/define-game';
 import { expect } from 'vitest';
 import type { AnyOpen, Game, GameTypes, State, View } from '../../src-shared/engine/game';
@@ -208,7 +209,7 @@ export function tableBed() {
   });
 
   const to = (name: string) => sent.get(name) ?? [];
-  const last = (name: string) => to(name)[to(name).length - 1];
+  const last = (name: string) => at(to(name), to(name).length - 1);
 
   return Object.assign(bed, {
     clock,

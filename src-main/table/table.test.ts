@@ -50,7 +50,7 @@ describe('a move', () => {
     table.move('bob', { number: 1, move: say(1) });
     expect(table.move('ann', { number: 1, move: say(1) })).toEqual(DONE);
     expect(bed.to('bob')).toHaveLength(pushes + 1);
-    expect(bed.store.unfinished()[0].moves).toBe(2);
+    expect(bed.store.unfinished()).toMatchObject([{ moves: 2 }]);
   });
 
   it('that ends the match can be sent again too, and another one is told that the match is over', () => {

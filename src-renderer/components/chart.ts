@@ -1,3 +1,4 @@
+import { at } from '../../src-shared/engine/at';
 /** A chart's drawing area in the units of its SVG. */
 export interface ChartArea {
   width: number;
@@ -38,7 +39,7 @@ export function layOutScores(scoreByRound: readonly number[][], seats: number, a
   const tickCount = Math.round((highest - lowest) / step) + 1;
   return {
     lines: Array.from({ length: seats }, (_, seat) =>
-      rows.map((row, round): [number, number] => [x(round), y(row[seat])]),
+      rows.map((row, round): [number, number] => [x(round), y(at(row, seat))]),
     ),
     ticks: Array.from({ length: tickCount }, (_, index) => ({
       score: lowest + index * step,

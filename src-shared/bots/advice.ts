@@ -1,3 +1,4 @@
+import { at } from '../engine/at';
 import type { Game, GameTypes } from '../engine/game';
 import type { Rng } from '../engine/rng';
 import { pairedDifference } from './paired';
@@ -35,7 +36,7 @@ export interface Advice {
 export function advise(game: Game, view: GameTypes['view'], rng: Rng): Advice {
   const effort = { ...expertThought(game), keep: 2, watch: true };
   const assessments = search(game, view, rng, effort);
-  const best = game.foresight.mixing === null ? clearlyBest(assessments) : assessments[0];
+  const best = game.foresight.mixing === null ? clearlyBest(assessments) : at(assessments, 0);
   const runnerUp = assessments.find((other) => other !== best) ?? null;
   const advice = { best: summary(best), runnerUp: runnerUp && summary(runnerUp) };
   if (runnerUp === null) return { ...advice, aboutEqual: false };

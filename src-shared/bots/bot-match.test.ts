@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../engine/at';
 import { botRng, botSeed } from '../engine/bot-stream';
 import type { Game, GameTypes } from '../engine/game';
 import { findLegalMove, playMove, startMatch, type SeatMove } from '../engine/match';
@@ -35,9 +36,11 @@ describe('a match among computer players', () => {
     const match = startMatch(game, DEFAULTS, 3, 'order', ignore);
     const movesMade = [0, 0, 0];
     const moves: SeatMove[] = [];
-    for (let owing = game.toAct(match.state); owing.length > 0; owing = game.toAct(match.state)) {
-      const seat = owing[owing.length - 1];
-      const rng = botRng(botSeed('order', seat, movesMade[seat]++));
+    const lastToAct = () => game.toAct(match.state).at(-1);
+    for (let seat = lastToAct(); seat !== undefined; seat = lastToAct()) {
+      const before = at(movesMade, seat);
+      movesMade[seat] = before + 1;
+      const rng = botRng(botSeed('order', seat, before));
       const move = findLegalMove(match, seat, easy(game, game.view(match.state, seat), rng));
       if (move === null) throw new Error('illegal');
       playMove(match, seat, move, ignore);
@@ -60,12 +63,13 @@ describe('replaying a record', () => {
 
   it('stops at the first illegal move and says which', () => {
     const moves = structuredClone(record.moves);
-    moves[3] = { seat: moves[3].seat, move: { type: 'bid', card: 'go-12' } };
+    const { seat } = at(moves, 3);
+    moves[3] = { seat, move: { type: 'bid', card: 'go-12' } };
     moves[5] = { seat: 1, move: { type: 'pass' } };
     expect(replayRecord({ ...record, moves }, findGame).problem).toEqual({
       code: 'illegal-move',
       index: 3,
-      seat: moves[3].seat,
+      seat,
       reason: 'not-in-hand',
     });
   });
@@ -80,7 +84,7 @@ describe('replaying a record', () => {
   });
 
   it('takes a move after the end for illegal', () => {
-    const moves = [...record.moves, record.moves[0]];
+    const moves = [...record.moves, at(record.moves, 0)];
     expect(replayRecord({ ...record, moves }, findGame).problem).toMatchObject({
       code: 'illegal-move',
       index: record.moves.length,

@@ -1,3 +1,4 @@
+import { at } from '../engine/at';
 import { botStream } from '../engine/bot-stream';
 import type { Emit, Game, GameTypes } from '../engine/game';
 import { findLegalMove, playMove, startMatch, type SeatMove } from '../engine/match';
@@ -30,19 +31,17 @@ export function playBotMatch(
   const moves: SeatMove[] = [];
   const movesMade = seats.map(() => 0);
 
-  let owing = game.toAct(match.state);
-  while (owing.length > 0) {
-    const seat = owing[0];
-    const rng = botStream(seed, seat, movesMade[seat]);
-    const chosen = seats[seat].bot(game, game.view(match.state, seat), rng);
+  for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+    const { bot, level } = at(seats, seat);
+    const before = at(movesMade, seat);
+    const chosen = bot(game, game.view(match.state, seat), botStream(seed, seat, before));
     const move = findLegalMove(match, seat, chosen);
     if (move === null) {
-      throw new Error(`the ${seats[seat].level} bot made an illegal move: ${JSON.stringify(chosen)}`);
+      throw new Error(`the ${level} bot made an illegal move: ${JSON.stringify(chosen)}`);
     }
     playMove(match, seat, move, emit);
     moves.push({ seat, move });
-    movesMade[seat]++;
-    owing = game.toAct(match.state);
+    movesMade[seat] = before + 1;
   }
 
   const recordSeats = seats.map(({ name, level }) => ({ name, kind: level }));

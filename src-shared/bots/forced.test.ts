@@ -14,9 +14,8 @@ function playThrough(match: Match, positions: number, look: (state: GameTypes['s
   const { game, state } = match;
   const rng = createRng('forced', 'play');
   for (let made = 0; made < positions; made++) {
-    const owing = game.toAct(state);
-    if (owing.length === 0) return;
-    const [seat] = owing;
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return;
     look(state, seat);
     game.apply(state, seat, game.policy(state, seat, rng), rng, () => undefined);
   }
@@ -57,7 +56,7 @@ describe('a move that everyone can see is forced', () => {
   });
 
   it('is never judged from what a seat knows', () => {
-    const [game] = GAMES as readonly Game[];
+    const game: Game = GAMES[0];
     const { state } = dealt(game, game.seats.max);
     expect(() => isVisiblyForced(game, game.view(state, 0), 0)).toThrow(TypeError);
   });

@@ -8,7 +8,7 @@ import { knowledge as diamonstersKnowledge } from '../games/diamonsters/testing/
 import { knowledge as diamsKnowledge } from '../games/diams/testing/knowledge';
 import { knowledge as fauxDiamondsKnowledge } from '../games/faux-diamonds/testing/knowledge';
 import type { GameKnowledge } from '../testing/game-properties';
-import { GAMES } from '../games/registry';
+import { GAMES, type GameId } from '../games/registry';
 import type { Bot } from './bot';
 import { easy } from './easy';
 import { medium } from './medium';
@@ -35,14 +35,14 @@ const LEVELS: readonly (readonly [string, Bot, positions: number])[] = [
   ['a player that thinks ahead', thoughtful, THOUGHT_OVER],
 ];
 
-const KNOWLEDGE: Readonly<Record<(typeof GAMES)[number]['id'], GameKnowledge<GameTypes>>> = {
+const KNOWLEDGE: Readonly<Record<GameId, GameKnowledge<GameTypes>>> = {
   diamonsters: diamonstersKnowledge,
   diamonds: diamondsKnowledge,
   diams: diamsKnowledge,
   'faux-diamonds': fauxDiamondsKnowledge,
 };
 
-const games = GAMES.map((game: Game) => [game.id, game] as const);
+const games = GAMES.map((game): [GameId, Game] => [game.id, game]);
 const simultaneous = games.filter(([id]) => id !== 'diams');
 
 describe.each(games)('%s', (id, game) => {

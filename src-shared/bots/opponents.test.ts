@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../engine/at';
 import { copy } from '../engine/copy';
 import type { Game } from '../engine/game';
 import { startMatch } from '../engine/match';
@@ -38,7 +39,7 @@ describe('opponents who are expected to think', () => {
     const bids = { first: 0, last: 0 };
     for (let world = 0; world < 400; world++) {
       const choices = opponents.choose(copy(state), rng).filter(({ seat }) => seat === 1);
-      const [{ kind }] = choices;
+      const { kind } = at(choices, 0);
       if (kind === 'shi' && world < 100) bids.first++;
       if (kind === 'shi' && world >= 300) bids.last++;
       opponents.learn(choices, [kind === 'shi' ? won : lost], [0]);

@@ -1,3 +1,4 @@
+import { at } from '../engine/at';
 import type { Mixing } from '../engine/foresight';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import { pick, type Rng } from '../engine/rng';
@@ -47,7 +48,7 @@ export function learningOpponents<T extends GameTypes>(
       const { worth, times } = experienceOf(seat, mixing.kindOf(move)) ?? { worth: 0, times: 1 };
       return worth / times;
     });
-    return moves[drawPlace(mixture(worths, mixing.halving), rng)];
+    return at(moves, drawPlace(mixture(worths, mixing.halving), rng));
   }
 
   return {
@@ -64,7 +65,7 @@ export function learningOpponents<T extends GameTypes>(
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
       for (const { seat, kind } of choices) {
         const worth =
-          ends.reduce((sum, end, i) => sum + weights[i] * game.foresight.value(end, seat), 0) / whole;
+          ends.reduce((sum, end, i) => sum + at(weights, i) * game.foresight.value(end, seat), 0) / whole;
         const key = `${seat} ${kind}`;
         const before = learned.get(key) ?? { times: 0, worth: 0 };
         learned.set(key, { times: before.times + 1, worth: before.worth + worth });

@@ -1,3 +1,5 @@
+import { at } from '../engine/at';
+
 /** How the rewards of one move compare with another's in the same worlds. */
 export interface PairedDifference {
   /** The mean of what the first earned more than the second. */
@@ -16,7 +18,7 @@ export function pairedDifference(first: readonly number[], second: readonly numb
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < count; i++) {
-    const difference = first[i] - second[i];
+    const difference = at(first, i) - at(second, i);
     sum += difference;
     squares += difference * difference;
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
+import { at } from '../engine/at';
 import { botStream } from '../engine/bot-stream';
 import type { Game } from '../engine/game';
 import { findLegalMove, playMove, startMatch } from '../engine/match';
@@ -24,8 +25,10 @@ it('a record tells every decision of its computer players: view and stream make 
   const match = startMatch(game, v.parse(game.options, record.options), 3, record.seed, ignore);
   const movesMade = [0, 0, 0];
   for (const { seat, move } of played.moves) {
-    const rng = botStream(record.seed, seat, movesMade[seat]++);
-    const { bot } = seats[seat];
+    const before = at(movesMade, seat);
+    movesMade[seat] = before + 1;
+    const rng = botStream(record.seed, seat, before);
+    const { bot } = at(seats, seat);
     const decided = findLegalMove(match, seat, bot(game, game.view(match.state, seat), rng));
     expect(decided).toEqual(move);
     playMove(match, seat, move, ignore);

@@ -21,9 +21,8 @@ export function rollOut<T extends GameTypes>(
   const state = copy(world);
   game.apply(state, seat, move, rng, emit);
   for (;;) {
-    const owing = game.toAct(state);
-    if (owing.length === 0 || game.foresight.isFarEnough(world, state)) return state;
-    const [next] = owing;
+    const next = game.toAct(state)[0];
+    if (next === undefined || game.foresight.isFarEnough(world, state)) return state;
     const made =
       rng.below(STRAY) === 0
         ? pick(game.foresight.candidates(state, next), rng)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../engine/at';
 import { createRng } from '../engine/rng';
 import { search, type Effort } from './search';
 import { DOOR_VIEW, doorGame, type DoorGame } from './test-doors';
@@ -12,7 +13,7 @@ function searchDoors({ game }: DoorGame, effort: Partial<Effort> = {}) {
 describe('searching among moves', () => {
   it('finds the move that is better on the whole, though not in every world', () => {
     const doors = doorGame((rng) => [rng.below(100), rng.below(100) + 30, rng.below(100)]);
-    expect(searchDoors(doors)[0].move).toEqual({ type: 'open', door: 1 });
+    expect(at(searchDoors(doors), 0).move).toEqual({ type: 'open', door: 1 });
   });
 
   it('tries all moves in the same worlds, so that luck does not hide a small difference', () => {
@@ -20,9 +21,10 @@ describe('searching among moves', () => {
       const luck = rng.below(1_000_000);
       return [luck, luck + 1];
     });
-    const [best, worse] = searchDoors(doors, { keep: 2 });
+    const rivals = searchDoors(doors, { keep: 2 });
+    const [best, worse] = [at(rivals, 0), at(rivals, 1)];
     expect(best.move.door).toBe(1);
-    expect(best.rewards.map((reward, world) => reward - worse.rewards[world])).toEqual(
+    expect(best.rewards.map((reward, world) => reward - at(worse.rewards, world))).toEqual(
       best.rewards.map(() => 1),
     );
   });
@@ -31,7 +33,7 @@ describe('searching among moves', () => {
     const doors = doorGame((rng) => [rng.below(10) + 50, rng.below(10), rng.below(10) + 50]);
     const rivals = searchDoors(doors);
     expect(rivals.map(({ move }) => move.door).toSorted()).toEqual([0, 2]);
-    expect(rivals[0].rewards.length).toBeGreaterThan(EFFORT.rollOuts / 3);
+    expect(at(rivals, 0).rewards.length).toBeGreaterThan(EFFORT.rollOuts / 3);
   });
 
   it('keeps as many as it is told to, the worse behind the better', () => {
@@ -61,10 +63,8 @@ describe('searching among moves', () => {
   });
 
   it('watches what comes of a single move when asked to', () => {
-    const [only] = searchDoors(
-      doorGame((rng) => [rng.below(10)]),
-      { watch: true },
-    );
+    const doors = doorGame((rng) => [rng.below(10)]);
+    const only = at(searchDoors(doors, { watch: true }), 0);
     expect(only.facts).toHaveLength(only.rewards.length);
     expect(only.facts.map(({ prize }) => prize)).toEqual(only.rewards);
   });

@@ -1,3 +1,4 @@
+import { at } from '../engine/at';
 import type { Facts } from '../engine/foresight';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import { moveKey } from '../engine/match';
@@ -142,7 +143,7 @@ function byReward(a: Assessment, b: Assessment): number {
 
 /** Leaves out what has proved worse, and what came to exactly the same in every world. @param rivals the best first. */
 function withoutTheWorse<Move>(rivals: Assessment<Move>[], keep: number): Assessment<Move>[] {
-  const [best] = rivals;
+  const best = at(rivals, 0);
   return rivals.filter((rival, place) => {
     if (place < keep) return true;
     const { mean, error } = pairedDifference(best.rewards, rival.rewards);

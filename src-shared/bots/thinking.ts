@@ -1,3 +1,4 @@
+import { at } from '../engine/at';
 import type { Game, GameTypes } from '../engine/game';
 import type { Rng } from '../engine/rng';
 import type { Bot } from './bot';
@@ -30,7 +31,7 @@ export function thinking(thoughtIn: (game: Game) => Thought): Bot {
 
 /** The best move, or the usual one when the best is not clearly better. */
 export function clearlyBest(assessments: readonly Assessment[]): Assessment {
-  const [best] = assessments;
+  const best = at(assessments, 0);
   const usual = assessments.find(({ isUsual }) => isUsual);
   if (usual === undefined) return best;
   const { mean, error } = pairedDifference(best.rewards, usual.rewards);
@@ -42,5 +43,5 @@ export function clearlyBest(assessments: readonly Assessment[]): Assessment {
  * @param assessments of all candidates.
  */
 export function mixed(assessments: readonly Assessment[], halving: number, rng: Rng): GameTypes['move'] {
-  return assessments[drawPlace(mixture(assessments.map(meanReward), halving), rng)].move;
+  return at(assessments, drawPlace(mixture(assessments.map(meanReward), halving), rng)).move;
 }

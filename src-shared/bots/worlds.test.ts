@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { at } from '../engine/at';
 import { copy } from '../engine/copy';
 import type { Game, GameTypes } from '../engine/game';
-import { playMove, startMatch } from '../engine/match';
+import { playMove, startMatch, firstToAct } from '../engine/match';
 import { createRng } from '../engine/rng';
 import { diamonds } from '../games/diamonds';
 import { allowedWorlds, likelyWorlds, type Worlds } from './worlds';
@@ -18,7 +19,7 @@ function* moments(game: Game) {
   const match = startMatch(game, v.parse(game.options, {}), SEATS, 'reading cards', ignore);
   const choice = createRng('moments', 'test');
   for (let at = 0; at < 6 * MOMENTS; at++) {
-    const [seat] = game.toAct(match.state);
+    const seat = firstToAct(game, match.state);
     if (at % 6 === 5) yield { state: copy(match.state), seat };
     playMove(match, seat, game.policy(match.state, seat, choice), ignore);
   }
@@ -51,11 +52,11 @@ describe.each(games.map((game) => [game.id, game] as const))('the worlds imagine
 
   it('can be changed without changing the ones drawn later', () => {
     const rng = createRng('worlds', 'test');
-    const [{ state, seat }] = moments(game);
+    const { state, seat } = at([...moments(game)], 0);
     const worlds = likelyWorlds(game, game.view(state, seat), seat, 1, rng);
     const world = worlds();
     const before = structuredClone(world);
-    game.apply(world, seat, game.legalMoves(world, seat)[0], rng, ignore);
+    game.apply(world, seat, at(game.legalMoves(world, seat), 0), rng, ignore);
     expect(worlds()).toEqual(before);
   });
 });

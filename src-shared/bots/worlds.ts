@@ -1,3 +1,4 @@
+import { at } from '../engine/at';
 import { copy } from '../engine/copy';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import type { Rng } from '../engine/rng';
@@ -31,5 +32,5 @@ export function likelyWorlds<T extends GameTypes>(
   const worlds = Array.from({ length: count }, () => game.determinize(view, rng));
   const likelihoods = worlds.map((world) => -(foresight.surprises?.(world, seat) ?? 0));
   const weights = mixture(likelihoods, HALVING);
-  return () => copy(worlds[drawPlace(weights, rng)]);
+  return () => copy(at(worlds, drawPlace(weights, rng)));
 }

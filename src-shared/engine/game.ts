@@ -49,8 +49,9 @@ export interface View<Open extends AnyOpen, Own extends object> {
 /** What every game's view has, whatever else it shows. */
 export type AnyView = View<AnyOpen, object>;
 
-/** The five types a game is made of. Move and event unions are told apart by `type`. */
+/** The name a game goes by as a literal, and the five types it is made of. Move and event unions are told apart by `type`. */
 export interface GameTypes {
+  id: string;
   options: object;
   state: State<AnyOpen, object>;
   move: { type: string };
@@ -69,7 +70,7 @@ export type Emit<Event> = (event: Event) => void;
  * The same seed, options, seats and moves make the same match everywhere.
  */
 export interface Game<T extends GameTypes = GameTypes> {
-  readonly id: string;
+  readonly id: T['id'];
   readonly seats: { readonly min: number; readonly max: number };
 
   /** Reads options from untrusted input; every option has a default, so `{}` is valid. */

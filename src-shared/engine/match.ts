@@ -1,3 +1,4 @@
+import { at } from './at';
 import type { Emit, Game, GameTypes, Seat } from './game';
 import { createRng, type Rng } from './rng';
 
@@ -44,6 +45,14 @@ export function startMatch<T extends GameTypes>(
   const match = setUpMatch(game, options, seats, seed);
   beginMatch(match, emit);
   return match;
+}
+
+/**
+ * The first of the seats that owe a move.
+ * @throws RangeError when none does: the match is over.
+ */
+export function firstToAct<T extends GameTypes>(game: Game<T>, state: T['state']): Seat {
+  return at(game.toAct(state), 0);
 }
 
 /**

@@ -14,7 +14,7 @@ export const advice: AdviceWords<DiamonstersTypes> = {
 /** Why, the most telling first: what comes of the lot, who would spoil it, and what becomes of the round. */
 function reasons({ facts }: AdvisedMove, names: readonly string[]): string[] {
   const words = text().advice;
-  const percentOf = (fact: BidFact): number => (Object.hasOwn(facts, fact) ? facts[fact].percent : 0);
+  const percentOf = (fact: BidFact): number => facts[fact]?.percent ?? 0;
   const mostLikely = (fact: (seat: number) => BidFact): { name: string; percent: number } =>
     names
       .map((name, seat) => ({ name, percent: percentOf(fact(seat)) }))

@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import { monsterOf, type CardId } from '../../../src-shared/games/diamonsters/rules/cards';
 import type { DiamonstersOptions } from '../../../src-shared/games/diamonsters/rules/options';
 import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
@@ -17,27 +18,27 @@ export function describeEvent(event: DiamonstersEvent, names: readonly string[])
     case 'round-started':
       return log.round(event.round);
     case 'hand':
-      return log.hand(names[event.seat], event.cards.map(monsterName));
+      return log.hand(at(names, event.seat), event.cards.map(monsterName));
     case 'lot-turned':
       return log.lot(monsterName(event.card));
     case 'bids-revealed':
-      return log.bids(event.bids.map((card, seat) => ({ name: names[seat], card: monsterName(card) })));
+      return log.bids(event.bids.map((card, seat) => ({ name: at(names, seat), card: monsterName(card) })));
     case 'bids-cancelled':
-      return log.cancelled(event.seats.map((seat) => names[seat]));
+      return log.cancelled(event.seats.map((seat) => at(names, seat)));
     case 'lot-won':
-      return log.won(names[event.seat], monsterName(event.lot), monsterName(event.card));
+      return log.won(at(names, event.seat), monsterName(event.lot), monsterName(event.card));
     case 'lot-discarded':
       return log.discarded(monsterName(event.card));
     case 'drew':
       return event.card === null
-        ? log.drew(names[event.seat])
-        : log.drewCard(names[event.seat], monsterName(event.card));
+        ? log.drew(at(names, event.seat))
+        : log.drewCard(at(names, event.seat), monsterName(event.card));
     case 'deck-reshuffled':
       return log.reshuffled(event.size);
     case 'round-won':
       return event.by === 'match'
-        ? log.roundByMatch(names[event.seat], event.prizes)
-        : log.roundByDiamonds(names[event.seat], event.diamonds, event.prizes);
+        ? log.roundByMatch(at(names, event.seat), event.prizes)
+        : log.roundByDiamonds(at(names, event.seat), event.diamonds, event.prizes);
     case 'stalemate':
       return log.stalemate;
     case 'match-over':

@@ -3,7 +3,8 @@ import { placeSeat } from './round-table';
 
 describe('the places round the table', () => {
   it('put the viewer at the bottom and the next seat clockwise to the left', () => {
-    const [own, left, across, right] = [2, 3, 0, 1].map((seat) => placeSeat(seat, 4, 2));
+    const place = (seat: number) => placeSeat(seat, 4, 2);
+    const [own, left, across, right] = [place(2), place(3), place(0), place(1)];
     expect(own).toEqual({ x: 50, y: 87 });
     expect(left.x).toBeLessThan(50);
     expect(across.y).toBeLessThan(50);

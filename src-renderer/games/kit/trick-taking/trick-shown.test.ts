@@ -37,7 +37,8 @@ describe('a trick', () => {
 
 describe('the felt', () => {
   it('puts the first seat at the bottom and the next one on its left', () => {
-    const [bottom, left, top, right] = [0, 1, 2, 3].map((index) => feltPoint(index, 4));
+    const point = (index: number) => feltPoint(index, 4);
+    const [bottom, left, top, right] = [point(0), point(1), point(2), point(3)];
     expect(bottom.y).toBeGreaterThan(left.y);
     expect(left.x).toBeLessThan(top.x);
     expect(top.y).toBeLessThan(left.y);

@@ -141,6 +141,7 @@ export type DiamondsEvent =
   | MatchOver;
 
 export interface DiamondsTypes extends GameTypes {
+  id: 'diamonds';
   options: DiamondsOptions;
   state: DiamondsState;
   move: DiamondsMove;

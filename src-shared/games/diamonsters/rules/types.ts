@@ -90,6 +90,7 @@ export type DiamonstersEvent =
   | MatchOver;
 
 export interface DiamonstersTypes extends GameTypes {
+  id: 'diamonsters';
   options: DiamonstersOptions;
   state: DiamonstersState;
   move: DiamonstersMove;

@@ -125,6 +125,7 @@ export type DiamsEvent =
   | MatchOver;
 
 export interface DiamsTypes extends GameTypes {
+  id: 'diams';
   options: DiamsOptions;
   state: DiamsState;
   move: DiamsMove;

@@ -153,6 +153,7 @@ export type FauxDiamondsEvent =
   | MatchOver;
 
 export interface FauxDiamondsTypes extends GameTypes {
+  id: 'faux-diamonds';
   options: FauxDiamondsOptions;
   state: FauxDiamondsState;
   move: FauxDiamondsMove;
