@@ -1,4 +1,5 @@
 import type { AdvisedMove, FactSummary } from '../../../src-shared/bots/advice';
+import { at } from '../../../src-shared/engine/at';
 import type { DiamondsMove, DiamondsTypes } from '../../../src-shared/games/diamonds/rules/types';
 import type { FactName } from '../../../src-shared/games/diamonds/bot/witness';
 import { text } from './text';
@@ -33,7 +34,7 @@ function wordMove(move: DiamondsMove, names: readonly string[]): string {
     case 'play':
       return words.play(cardName(move.card));
     case 'take-from':
-      return words.takeFrom(names[move.seat]);
+      return words.takeFrom(at(names, move.seat));
   }
 }
 

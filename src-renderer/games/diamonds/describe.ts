@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import { roundsOf, type DiamondsOptions } from '../../../src-shared/games/diamonds/rules/options';
 import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/rules/types';
 import { describeMatchOver } from '../kit/match-over';
@@ -13,26 +14,30 @@ export function describeEvent(event: DiamondsEvent, names: readonly string[]): s
   const { log } = text();
   switch (event.type) {
     case 'match-started':
-      return log.started(event.seats, names[event.dealer]);
+      return log.started(event.seats, at(names, event.dealer));
     case 'round-started':
-      return log.round(event.round, names[event.dealer]);
+      return log.round(event.round, at(names, event.dealer));
     case 'hand':
-      return log.hand(names[event.seat], event.cards.map(cardName));
+      return log.hand(at(names, event.seat), event.cards.map(cardName));
     case 'pass-announced':
-      return log.passAnnounced(names[event.seat], event.count);
+      return log.passAnnounced(at(names, event.seat), event.count);
     case 'passed':
       return event.cards === null
-        ? log.passed(names[event.from], names[event.to])
-        : log.passedCards(names[event.from], names[event.to], event.cards.map(cardName));
+        ? log.passed(at(names, event.from), at(names, event.to))
+        : log.passedCards(at(names, event.from), at(names, event.to), event.cards.map(cardName));
     case 'played':
-      return log.played(names[event.seat], cardName(event.card));
+      return log.played(at(names, event.seat), cardName(event.card));
     case 'action':
       return describeAction(event, names);
     case 'trick-won':
-      return log.trickWon(names[event.seat]);
+      return log.trickWon(at(names, event.seat));
     case 'round-scored':
       return log.scored(
-        event.showrooms.map((showroom, seat) => ({ name: names[seat], showroom, vault: event.vaults[seat] })),
+        event.showrooms.map((showroom, seat) => ({
+          name: at(names, seat),
+          showroom,
+          vault: at(event.vaults, seat),
+        })),
       );
     case 'match-over':
       return describeMatchOver(event, names);
@@ -42,7 +47,7 @@ export function describeEvent(event: DiamondsEvent, names: readonly string[]): s
 /** What a suit action moved, and why it was taken. */
 function describeAction({ seat, suit, from, amount, why }: ActionEvent, names: readonly string[]): string {
   const { actions, why: reasons } = text();
-  const name = names[seat];
+  const name = at(names, seat);
   const reason = reasons[why](suit);
   switch (suit) {
     case 'diamonds':
@@ -52,9 +57,9 @@ function describeAction({ seat, suit, from, amount, why }: ActionEvent, names: r
     case 'spades':
       return amount === 0 ? actions.spadesEmpty(name, reason) : actions.spades(name, reason);
     case 'clubs':
-      if (amount > 0 && typeof from === 'number') return actions.clubs(name, names[from], reason);
+      if (amount > 0 && typeof from === 'number') return actions.clubs(name, at(names, from), reason);
       return typeof from === 'number' && from !== seat
-        ? actions.clubsEmpty(name, names[from], reason)
+        ? actions.clubsEmpty(name, at(names, from), reason)
         : actions.clubsNobody(name, reason);
   }
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import type { Seat } from '../../../src-shared/engine/game';
 import { FACES } from '../../../src-shared/games/diamonds/rules/cards';
 import type { DiamondsView } from '../../../src-shared/games/diamonds/rules/types';
@@ -27,7 +28,7 @@ export function promptOf(
   if (mayMove && view.viewer !== 'table' && toAct.includes(view.viewer)) {
     return { headline: ownPrompt(view), tone: 'yours' };
   }
-  const waited = toAct.map((seat) => names[seat]);
+  const waited = toAct.map((seat) => at(names, seat));
   return { headline: words.waiting[view.open.phase](waited), tone: 'plain' };
 }
 

@@ -1,4 +1,5 @@
 import type { AdvisedMove } from '../../../src-shared/bots/advice';
+import { at } from '../../../src-shared/engine/at';
 import type { DiamsMove, MarketMove, SpecialMove } from '../../../src-shared/games/diams/rules/moves';
 import type { DiamsTypes } from '../../../src-shared/games/diams/rules/types';
 import type { Fact } from '../../../src-shared/games/diams/bot/witness';
@@ -41,11 +42,14 @@ function wordSpecial(move: SpecialMove, names: readonly string[]): string {
   const { actions, specials, advice: words } = text();
   switch (move.power) {
     case 'compulsory-sale':
-      return words.sale(actions.use['compulsory-sale'](names[move.from], move.quality), specials[move.card]);
+      return words.sale(
+        actions.use['compulsory-sale'](at(names, move.from), move.quality),
+        specials[move.card],
+      );
     case 'express':
       return words.express(listed(move.cards));
     case 'drilling':
-      return words.drill(actions.use.drilling(names[move.from], move.quality), move.purity);
+      return words.drill(actions.use.drilling(at(names, move.from), move.quality), move.purity);
     case 'sleight':
       return words.sleight(told(move.take));
   }
@@ -56,9 +60,8 @@ function wordReasons({ move, facts }: AdvisedMove): string[] {
   const reasons: string[] = [];
 
   function tell(fact: Fact, clause: (percent: number, mean: number) => string): void {
-    if (!Object.hasOwn(facts, fact)) return;
-    const { percent, mean } = facts[fact];
-    if (percent > 0) reasons.push(clause(percent, mean));
+    const summary = facts[fact];
+    if (summary !== undefined && summary.percent > 0) reasons.push(clause(summary.percent, summary.mean));
   }
 
   if (canMiss(move)) tell('hits', words.hits);
@@ -72,7 +75,7 @@ function wordReasons({ move, facts }: AdvisedMove): string[] {
 
 /** Whether the round ended in nearly all imagined courses, so that its result says something about the move. */
 function isLastOfRound(facts: AdvisedMove['facts']): boolean {
-  return Object.hasOwn(facts, 'round-ends') && facts['round-ends'].percent >= NEARLY_ALL;
+  return (facts['round-ends']?.percent ?? 0) >= NEARLY_ALL;
 }
 
 function canMiss(move: AdvisedMove['move']): boolean {

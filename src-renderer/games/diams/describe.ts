@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import {
   isDiamond,
   isExceptional,
@@ -78,34 +79,34 @@ export function describeEvent(event: DiamsEvent, names: readonly string[]): stri
   const { log, specials } = text();
   switch (event.type) {
     case 'match-started':
-      return log.started(event.seats, names[event.first]);
+      return log.started(event.seats, at(names, event.first));
     case 'round-started':
-      return log.round(event.round, names[event.first]);
+      return log.round(event.round, at(names, event.first));
     case 'hand':
-      return log.hand(names[event.seat], listed(event.cards));
+      return log.hand(at(names, event.seat), listed(event.cards));
     case 'market-laid':
       return log.market(listed(event.cards));
     case 'drew':
       return event.card === null
-        ? log.drew(names[event.seat])
-        : log.drewCard(names[event.seat], told(event.card));
+        ? log.drew(at(names, event.seat))
+        : log.drewCard(at(names, event.seat), told(event.card));
     case 'turned-up': {
-      const line = log.turnedUp(names[event.seat], listed(event.cards));
+      const line = log.turnedUp(at(names, event.seat), listed(event.cards));
       if (event.discarded.length === 0) return line;
       return `${line} ${log.discarded(event.discarded.map((card) => specials[card]))}`;
     }
     case 'closing-card':
-      return log.closing(names[event.seat]);
+      return log.closing(at(names, event.seat));
     case 'went-to-market':
-      return describeMarket(event, names[event.seat]);
+      return describeMarket(event, at(names, event.seat));
     case 'secured':
-      return log.secured(names[event.seat], listed(event.cards));
+      return log.secured(at(names, event.seat), listed(event.cards));
     case 'special-used':
       return describeSpecial(event, names);
     case 'gave-up':
-      return log.gaveUp(names[event.seat], listed(event.cards));
+      return log.gaveUp(at(names, event.seat), listed(event.cards));
     case 'passed-turn':
-      return log.passed(names[event.seat]);
+      return log.passed(at(names, event.seat));
     case 'market-refilled':
       return [
         ...(event.cards.length > 0 ? [log.refilled(listed(event.cards))] : []),
@@ -114,9 +115,9 @@ export function describeEvent(event: DiamsEvent, names: readonly string[]): stri
     case 'round-scored':
       return log.scored(
         event.points.map(({ total }, seat) => ({
-          name: names[seat],
+          name: at(names, seat),
           points: total,
-          chips: event.chips[seat],
+          chips: at(event.chips, seat),
         })),
       );
     case 'match-over':
@@ -140,10 +141,10 @@ function describeMarket({ card, take, taken }: WentToMarket, name: string): stri
 
 function describeSpecial(event: SpecialUsed, names: readonly string[]): string {
   const { log, specials } = text();
-  const name = names[event.seat];
+  const name = at(names, event.seat);
   switch (event.power) {
     case 'compulsory-sale': {
-      const [special, from] = [specials[event.card], names[event.from]];
+      const [special, from] = [specials[event.card], at(names, event.from)];
       return event.hit
         ? log.saleHit(name, special, from, event.quality, event.moved.length)
         : log.saleMissed(name, special, from, event.quality);
@@ -151,7 +152,7 @@ function describeSpecial(event: SpecialUsed, names: readonly string[]): string {
     case 'express':
       return log.express(name, listed(event.cards));
     case 'drilling': {
-      const from = names[event.from];
+      const from = at(names, event.from);
       if (event.hit) return log.drilled(name, from, told(diamondOf(event.quality, event.purity)));
       return log.drilledNothing(name, from, told(faceDownOf(event.quality)), event.purity);
     }

@@ -105,21 +105,21 @@ export function choosePower(card: SpecialId, power: Power, offer: Offer): Specia
 
 function onlyOne<Item>(items: ReadonlySet<Item>): Item | null {
   const [first] = items;
-  return items.size === 1 ? first : null;
+  return first !== undefined && items.size === 1 ? first : null;
 }
 
 /** The one diamond that is picked to go to the market, or null. */
 export function broughtBy(picks: Picks): DiamondId | null {
   if (picks.kind !== 'cards' || picks.cards.length !== 1) return null;
   const [card] = picks.cards;
-  return isDiamond(card) ? card : null;
+  return card !== undefined && isDiamond(card) ? card : null;
 }
 
 /** The special that is picked and whose power is not chosen yet, or null. */
 export function undecidedSpecial(picks: Picks): SpecialId | null {
   if (picks.kind !== 'cards' || picks.cards.length !== 1) return null;
   const [card] = picks.cards;
-  return isSpecial(card) ? card : null;
+  return card !== undefined && isSpecial(card) ? card : null;
 }
 
 /** What the picked diamond may do at the market now; the sum only when exactly the picked stones make one. */

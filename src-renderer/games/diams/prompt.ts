@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import { qualityOf } from '../../../src-shared/games/diams/rules/cards';
 import { surplusOf } from '../../../src-shared/games/diams/rules/surplus';
 import type { DiamsView } from '../../../src-shared/games/diams/rules/types';
@@ -22,7 +23,7 @@ export function promptOf(
 ): Prompt {
   const words = text().prompt;
   if (view.open.phase === 'over') return { headline: words.over, hint: null, tone: 'plain' };
-  if (!mayMove) return { headline: words.waiting(names[view.open.turn]), hint: null, tone: 'plain' };
+  if (!mayMove) return { headline: words.waiting(at(names, view.open.turn)), hint: null, tone: 'plain' };
   if (view.open.phase === 'draw') return { headline: words.draw, hint: null, tone: 'yours' };
   if (view.open.phase === 'give-up') {
     return { headline: words.giveUp(surplusOf(view.open)), hint: words.giveUpHint, tone: 'yours' };

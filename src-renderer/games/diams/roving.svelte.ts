@@ -27,7 +27,7 @@ export function createRoving(count: () => number): Roving {
       if (next === null) return;
       event.preventDefault();
       focused = next;
-      group.querySelectorAll('button')[focused].focus();
+      group.querySelectorAll('button').item(focused).focus();
     },
   };
 }

@@ -48,16 +48,16 @@ export function shownCollection(quality: Quality, count: number, known: DiamondI
 /** What lies in front of the seat, as far as the viewer knows; everything face up with open views. */
 export function placeOf(seat: Seat, view: DiamsView, openViews: readonly DiamsView[] | null): SeatPlace {
   const owner = openViews?.[seat] ?? (seat === view.viewer ? view : null);
-  const safe = view.open.collections[seat].map(({ quality, count, known }) =>
+  const safe = at(view.open.collections, seat).map(({ quality, count, known }) =>
     shownCollection(quality, count, owner === null ? known : diamondsOf(quality, owner.own.safe)),
   );
-  const known = owner?.own.hand ?? view.open.knownHands[seat];
+  const known = owner?.own.hand ?? at(view.open.knownHands, seat);
   return {
     seat,
     safe,
     worth: safe.reduce((sum, collection) => sum + collection.worth, 0),
     chips: at(chipsSoFar(view.open), seat),
     known,
-    unknown: view.open.handSizes[seat] - known.length,
+    unknown: at(view.open.handSizes, seat) - known.length,
   };
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import { rankOf, SUITS, suitOf, type CardId } from '../../../src-shared/games/faux-diamonds/rules/cards';
 import { ruleSetOfCustom } from '../../../src-shared/games/faux-diamonds/rules/custom-set';
 import type { FauxDiamondsOptions } from '../../../src-shared/games/faux-diamonds/rules/options';
@@ -17,39 +18,43 @@ export function describeEvent(event: FauxDiamondsEvent, names: readonly string[]
   switch (event.type) {
     case 'match-started':
       return [
-        log.started(event.seats, names[event.dealer]),
+        log.started(event.seats, at(names, event.dealer)),
         log.tracks(SUITS.map((suit) => ({ suit, spaces: event.tracks[suit] }))),
         ...(event.special === null ? [] : [text().special.rule(event.special)]),
       ].join(' ');
     case 'hand-started':
-      return log.hand(event.hand, names[event.dealer]);
+      return log.hand(event.hand, at(names, event.dealer));
     case 'hand':
-      return log.holds(names[event.seat], event.cards.map(cardName));
+      return log.holds(at(names, event.seat), event.cards.map(cardName));
     case 'pass-announced':
-      return log.announced(names[event.seat], event.count);
+      return log.announced(at(names, event.seat), event.count);
     case 'passed':
       return event.cards === null
-        ? log.passed(names[event.from], names[event.to])
-        : log.passedCards(names[event.from], names[event.to], event.cards.map(cardName));
+        ? log.passed(at(names, event.from), at(names, event.to))
+        : log.passedCards(at(names, event.from), at(names, event.to), event.cards.map(cardName));
     case 'bonus-set':
       return event.cards === null
-        ? log.bonusSet(names[event.seat])
-        : log.bonusSetCards(names[event.seat], event.cards.map(cardName));
+        ? log.bonusSet(at(names, event.seat))
+        : log.bonusSetCards(at(names, event.seat), event.cards.map(cardName));
     case 'played':
       return event.led === null
-        ? log.playedUnled(names[event.seat], cardName(event.card))
-        : log.played(names[event.seat], cardName(event.card));
+        ? log.playedUnled(at(names, event.seat), cardName(event.card))
+        : log.played(at(names, event.seat), cardName(event.card));
     case 'sold':
-      return log.sold(names[event.seat], cardName(event.card), event.amount, event.why);
+      return log.sold(at(names, event.seat), cardName(event.card), event.amount, event.why);
     case 'trick-won':
       return event.fauxBonus > 0
-        ? log.wonWithFaux(names[event.seat], event.fauxBonus)
-        : log.won(names[event.seat]);
+        ? log.wonWithFaux(at(names, event.seat), event.fauxBonus)
+        : log.won(at(names, event.seat));
     case 'bonus-revealed':
-      return log.revealed(names[event.seat], event.cards.map(cardName));
+      return log.revealed(at(names, event.seat), event.cards.map(cardName));
     case 'hand-scored':
       return log.scored(
-        event.wealth.map((amount, seat) => ({ name: names[seat], amount, total: event.totals[seat] })),
+        event.wealth.map((amount, seat) => ({
+          name: at(names, seat),
+          amount,
+          total: at(event.totals, seat),
+        })),
       );
     case 'match-over':
       return describeMatchOver(event, names);

@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import type { Seat } from '../../../src-shared/engine/game';
 import { isFaux, suitOf } from '../../../src-shared/games/faux-diamonds/rules/cards';
 import type { FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/rules/types';
@@ -33,14 +34,18 @@ export function promptOf(situation: Situation): Prompt {
   if (view.open.phase === 'over') return plain(words.over);
   if (!mayMove) return waitingPrompt(situation);
   if (view.viewer !== 'table' && toAct.includes(view.viewer)) return ownPrompt(situation, view.viewer);
-  return { headline: words.waiting(toAct.map((seat) => names[seat])), hint: words.changeHint, tone: 'plain' };
+  return {
+    headline: words.waiting(toAct.map((seat) => at(names, seat))),
+    hint: words.changeHint,
+    tone: 'plain',
+  };
 }
 
 function waitingPrompt({ view, toAct, names }: Situation): Prompt {
   const words = text().prompt;
-  if (view.open.phase === 'announce-pass') return plain(words.announcing(names[view.open.dealer]));
-  if (view.open.turn !== null) return plain(words.turn(names[view.open.turn]));
-  return plain(words.waiting(toAct.map((seat) => names[seat])));
+  if (view.open.phase === 'announce-pass') return plain(words.announcing(at(names, view.open.dealer)));
+  if (view.open.turn !== null) return plain(words.turn(at(names, view.open.turn)));
+  return plain(words.waiting(toAct.map((seat) => at(names, seat))));
 }
 
 function ownPrompt({ view, names }: Situation, seat: Seat): Prompt {
@@ -50,7 +55,11 @@ function ownPrompt({ view, names }: Situation, seat: Seat): Prompt {
       return { headline: words.announce, hint: null, tone: 'yours' };
     case 'pass': {
       const receiver = receiverOf(seat, passDirection(view.open), view.open.seats);
-      return { headline: words.pass(view.open.passCount ?? 0, names[receiver]), hint: null, tone: 'yours' };
+      return {
+        headline: words.pass(view.open.passCount ?? 0, at(names, receiver)),
+        hint: null,
+        tone: 'yours',
+      };
     }
     case 'bonus':
       return { headline: words.bonus(bonusCount(view.open)), hint: words.bonusHint, tone: 'yours' };
@@ -77,18 +86,18 @@ function beatPrompt({ event, view }: FauxDiamondsBeat, { names }: Situation): Pr
     case 'bonus-set':
       return plain(words.bonusSet);
     case 'played':
-      return plain(words.plays(names[event.seat], cardName(event.card)));
+      return plain(words.plays(at(names, event.seat), cardName(event.card)));
     case 'sold': {
       if (event.why === 'bonus') return plain(words.bonusSale);
-      const headline = words.sale(names[event.seat], cardName(event.card), event.amount);
+      const headline = words.sale(at(names, event.seat), cardName(event.card), event.amount);
       return { headline, hint: words.saleWhy[event.why], tone: 'gain' };
     }
     case 'trick-won': {
       const { seat, cards, fauxBonus } = event;
-      if (cards.every(isFaux)) return plain(words.allFaux(names[seat]));
-      if (fauxBonus === 0) return { headline: words.trickWon(names[seat]), hint: null, tone: 'gain' };
+      if (cards.every(isFaux)) return plain(words.allFaux(at(names, seat)));
+      if (fauxBonus === 0) return { headline: words.trickWon(at(names, seat)), hint: null, tone: 'gain' };
       return {
-        headline: words.trickBonus(names[seat], fauxBonus),
+        headline: words.trickBonus(at(names, seat), fauxBonus),
         hint: words.fauxBonus(fauxBonus),
         tone: 'gain',
       };

@@ -1,3 +1,4 @@
+import { at } from '../../../../src-shared/engine/at';
 import type { Quality } from '../../../../src-shared/games/diams/rules/cards';
 
 type Point = readonly [x: number, y: number];
@@ -122,10 +123,11 @@ function cutOf({ points, centre }: Outline): Cut {
     centre[1] + (y - centre[1]) * TABLE_SIZE,
   ]);
   const facets = points.map((corner, i): Facet => {
-    const next = (i + 1) % points.length;
+    const place = (i + 1) % points.length;
+    const next = at(points, place);
     return {
-      points: path([corner, points[next], top[next], top[i]]),
-      light: lightOn(corner, points[next]),
+      points: path([corner, next, at(top, place), at(top, i)]),
+      light: lightOn(corner, next),
     };
   });
   return { outline: path(points), table: path(top), facets, centre };

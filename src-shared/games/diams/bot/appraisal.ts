@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import {
   COLLECTION_SIZE,
   HAND_LIMIT,
@@ -87,8 +88,8 @@ function appraise(
   }
   if (inHand >= COLLECTION_SIZE) return sum + weights.complete * collectionValue(quality, most);
   const others = Math.max(0, PURITIES.length - outOfReach - inHand);
-  if (inHand === 2) return sum + hoped(smallest * weights.pair, HOPE_OF_PAIR[others]);
-  if (inHand === 1) return sum + hoped(smallest * weights.single, HOPE_OF_SINGLE[others]);
+  if (inHand === 2) return sum + hoped(smallest * weights.pair, at(HOPE_OF_PAIR, others));
+  if (inHand === 1) return sum + hoped(smallest * weights.single, at(HOPE_OF_SINGLE, others));
   return 0;
 }
 
@@ -125,7 +126,8 @@ function appraiseAll(urgency: Urgency): number[] {
 /** What holding `more` diamonds of a quality than now would add to the worth of what a seat owns. */
 export function worthOfMore(tally: Tally, quality: Quality, more: number, urgency: Urgency): number {
   const place = placeOf(quality, tally.inHand[quality], tally.inSafe[quality], tally.outOfReach[quality]);
-  return APPRAISALS[urgency][place + more] - APPRAISALS[urgency][place];
+  const appraisals = APPRAISALS[urgency];
+  return at(appraisals, place + more) - at(appraisals, place);
 }
 
 /** What a seat owns is worth, in hundredths of a point; cards above the hand limit count like the others. */
@@ -134,8 +136,8 @@ export function worthOf(tally: Tally, urgency: Urgency): number {
   const appraisals = APPRAISALS[urgency];
   const { inHand, inSafe, outOfReach, exceptionalInHand } = tally;
   let worth = weights.special * inHand[0] + EXCEPTIONAL_IN_SAFE * tally.exceptionalsInSafe;
-  for (let quality = 1; quality < inHand.length; quality++) {
-    worth += appraisals[placeOf(quality, inHand[quality], inSafe[quality], outOfReach[quality])];
+  for (const quality of QUALITIES) {
+    worth += at(appraisals, placeOf(quality, inHand[quality], inSafe[quality], outOfReach[quality]));
     worth += weights.exceptionalInHand * exceptionalInHand[quality];
   }
   return worth;
@@ -149,20 +151,21 @@ export function harmOfLosing(diamond: DiamondId, count: number): number {
 }
 
 /** What a seat would lose with the least pure diamond of a quality in its hand, or with a special for quality 0. */
-export function lossOf(tally: Tally, quality: number, urgency: Urgency): number {
+export function lossOf(tally: Tally, quality: Quality | 0, urgency: Urgency): number {
   if (quality === 0) return WEIGHTS[urgency].special;
   const inHand = tally.inHand[quality];
   const place = placeOf(quality, inHand, tally.inSafe[quality], tally.outOfReach[quality]);
-  const loss = APPRAISALS[urgency][place] - APPRAISALS[urgency][place - 1];
+  const appraisals = APPRAISALS[urgency];
+  const loss = at(appraisals, place) - at(appraisals, place - 1);
   if (inHand > 1) return loss;
   return loss + WEIGHTS[urgency].exceptionalInHand * tally.exceptionalInHand[quality];
 }
 
 /** The quality of the card in hand that a seat would miss least; 0 for a special. */
-export function leastMissed(tally: Tally, urgency: Urgency): number {
-  let least = -1;
-  let smallest = Infinity;
-  for (let quality = 0; quality < tally.inHand.length; quality++) {
+export function leastMissed(tally: Tally, urgency: Urgency): Quality | 0 {
+  let least: Quality | 0 = 0;
+  let smallest = tally.inHand[0] === 0 ? Infinity : lossOf(tally, 0, urgency);
+  for (const quality of QUALITIES) {
     if (tally.inHand[quality] === 0) continue;
     const loss = lossOf(tally, quality, urgency);
     if (loss >= smallest) continue;
@@ -175,7 +178,7 @@ export function leastMissed(tally: Tally, urgency: Urgency): number {
 /** What a seat owns is worth at the end of its turn, once its surplus is given up. rules: diams §3.3 */
 export function worthAtEnd(tally: Tally, urgency: Urgency): number {
   let worth = worthOf(tally, urgency);
-  const given: number[] = [];
+  const given: (Quality | 0)[] = [];
   while (tally.handSize - given.length > HAND_LIMIT) {
     const quality = leastMissed(tally, urgency);
     worth -= lossOf(tally, quality, urgency);

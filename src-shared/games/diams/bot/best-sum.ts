@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import { QUALITIES, type Quality } from '../rules/cards';
 
 /** How many diamonds of one quality to take. */
@@ -33,13 +34,14 @@ export function tabulateSums(
   for (const quality of QUALITIES) {
     const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     const before = reached;
-    if (available[quality] > 0) reached = [...before];
-    for (let count = 1; count <= available[quality]; count++) {
+    const held = at(available, quality);
+    if (held > 0) reached = [...before];
+    for (let count = 1; count <= held; count++) {
       if (quality * count > LARGEST) break;
       const gained = gain(quality, count);
       for (let total = quality * count; total <= LARGEST; total++) {
-        const rest = before[total - quality * count];
-        const known = reached[total];
+        const rest = at(before, total - quality * count);
+        const known = at(reached, total);
         if (rest === null || (known !== null && known >= rest + gained)) continue;
         reached[total] = rest + gained;
         counts[total] = count;
@@ -57,13 +59,13 @@ export function tabulateSums(
  */
 export function bestSum({ counts, gains }: SumTable, sum: Quality): Portion[] | null {
   // A diamond of the sum's own quality leaves no room for a second one.
-  if (gains[sum - 1][sum] === null) return null;
+  if (at(at(gains, sum - 1), sum) === null) return null;
   const portions: Portion[] = [];
   let total: number = sum;
   for (let place = sum - 1; total > 0; place--) {
-    const count = counts[place][total];
+    const count = at(at(counts, place), total);
     if (count === 0) continue;
-    portions.push({ quality: QUALITIES[place - 1], count });
+    portions.push({ quality: at(QUALITIES, place - 1), count });
     total -= count * place;
   }
   return portions;

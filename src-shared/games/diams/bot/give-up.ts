@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import type { Seat } from '../../../engine/game';
 import { leastMissed, type Urgency } from './appraisal';
 import { HAND_LIMIT, isDiamond, isExceptional, qualityOf, type HandCard } from '../rules/cards';
@@ -12,12 +13,12 @@ export function giveUpLeastMissed(state: DiamsState, seat: Seat, urgency: Urgenc
 
 /** For each kind of card in hand, giving up one of it and otherwise what is missed least, the sensible one first. */
 export function surplusChoices(state: DiamsState, seat: Seat, urgency: Urgency): GiveUpMove[] {
-  const hand = state.hidden.hands[seat];
-  const choices = [giveUpLeastMissed(state, seat, urgency)];
-  const [{ cards: sensible }] = choices;
+  const hand = at(state.hidden.hands, seat);
+  const sensible = giveUpLeastMissed(state, seat, urgency);
+  const choices = [sensible];
   for (let kind = 0; kind < KINDS; kind++) {
     const first = leastPure(hand, kind, []);
-    if (first === null || sensible.some((card) => kindOf(card) === kind)) continue;
+    if (first === null || sensible.cards.some((card) => kindOf(card) === kind)) continue;
     choices.push({ type: 'give-up', cards: leastMissedCards(state, seat, [first], urgency) });
   }
   return choices;
@@ -37,7 +38,7 @@ function leastMissedCards(
   chosen: readonly HandCard[],
   urgency: Urgency,
 ): HandCard[] {
-  const hand = state.hidden.hands[seat];
+  const hand = at(state.hidden.hands, seat);
   const tally = tallyOf(state, seat);
   const given = [...chosen];
   for (const card of given) lose(tally, card);

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import type { Seat } from '../../../engine/game';
 import { pick, type Rng } from '../../../engine/rng';
 import type { DiamsMove } from '../rules/moves';
@@ -17,7 +18,7 @@ const FULL_ENOUGH = 5;
 export function policy(state: DiamsState, seat: Seat, rng: Rng): DiamsMove {
   switch (state.open.phase) {
     case 'draw':
-      return { type: 'draw', to: state.hidden.hands[seat].length < FULL_ENOUGH ? 'hand' : 'market' };
+      return { type: 'draw', to: at(state.hidden.hands, seat).length < FULL_ENOUGH ? 'hand' : 'market' };
     case 'give-up':
       return giveUpLeastMissed(state, seat, urgencyOf(state));
     case 'play':
@@ -28,10 +29,13 @@ export function policy(state: DiamsState, seat: Seat, rng: Rng): DiamsMove {
 }
 
 function bestOf(plans: readonly Plan[], rng: Rng): DiamsMove {
-  let best = [plans[0]];
-  for (const plan of plans.slice(1)) {
-    if (plan.worth > best[0].worth) best = [plan];
-    else if (plan.worth === best[0].worth) best.push(plan);
+  let most = -Infinity;
+  let best: Plan[] = [];
+  for (const plan of plans) {
+    if (plan.worth < most) continue;
+    if (plan.worth > most) best = [];
+    most = plan.worth;
+    best.push(plan);
   }
   return pick(best, rng).move;
 }

@@ -18,14 +18,16 @@ const WINNING = 3;
 export function valueOf(state: DiamsState, seat: Seat): number {
   const points = pointsOf(state);
   const chances = chancesAgainst(state, seat, points);
+  const own = at(points, seat);
   let all = SURE;
   let sum = 0;
   let lead = 0;
   for (let other = 0; other < state.open.seats; other++) {
     if (other === seat) continue;
-    all *= chances[other] / SURE;
-    sum += chances[other];
-    lead += points[seat] - points[other];
+    const chance = at(chances, other);
+    all *= chance / SURE;
+    sum += chance;
+    lead += own - at(points, other);
   }
   const others = state.open.seats - 1;
   return Math.round(WINNING * all + (sum + lead / 10) / others);
@@ -35,7 +37,7 @@ export function valueOf(state: DiamsState, seat: Seat): number {
 function pointsOf(state: DiamsState): number[] {
   const running = appraisedPoints(state);
   return running.map((worth, seat) =>
-    state.open.rounds.reduce((sum, round) => sum + HUNDREDTHS * round.points[seat].total, worth),
+    state.open.rounds.reduce((sum, round) => sum + HUNDREDTHS * at(round.points, seat).total, worth),
   );
 }
 
@@ -55,10 +57,10 @@ function chancesAgainst(state: DiamsState, seat: Seat, points: readonly number[]
     return final.map(({ rank }) => SURE / 2 + (SURE / 2) * Math.sign(rank - own));
   }
   if (state.open.options.length === 'quick')
-    return points.map((own) => chanceOf(points[seat] - own, spreadOf(state)));
+    return points.map((own) => chanceOf(at(points, seat) - own, spreadOf(state)));
   const chips = expectedChips(state);
   const spread = spreadOfChips(state);
-  return chips.map((own) => chanceOf(chips[seat] - own, spread));
+  return chips.map((own) => chanceOf(at(chips, seat) - own, spread));
 }
 
 /** Each seat's chips, those of the running round by the chance of being before each other seat; in parts of a chip. */
@@ -66,8 +68,9 @@ function expectedChips(state: DiamsState): number[] {
   const worths = appraisedPoints(state);
   const spread = spreadOf(state);
   return chipsSoFar(state.open).map((chips, seat) => {
+    const own = at(worths, seat);
     let expected = SURE * chips;
-    for (const worth of worths) expected += chanceOf(worths[seat] - worth, spread);
+    for (const worth of worths) expected += chanceOf(own - worth, spread);
     return expected;
   });
 }

@@ -1,15 +1,23 @@
+import { at } from '../../../engine/at';
 import type { Seat } from '../../../engine/game';
-import { isDiamond, isExceptional, qualityOf, type DiamondId, type HandCard } from '../rules/cards';
+import {
+  isDiamond,
+  isExceptional,
+  qualityOf,
+  type ByQuality,
+  type DiamondId,
+  type HandCard,
+} from '../rules/cards';
 import type { DiamsState } from '../rules/types';
 
 /** What a seat owns, counted, with what is out of its reach. Lists are by quality; place 0 counts specials. */
 export interface Tally {
-  inHand: number[];
-  inSafe: number[];
+  inHand: ByQuality<number>;
+  inSafe: ByQuality<number>;
   /** In the others' safes. */
-  outOfReach: number[];
+  outOfReach: ByQuality<number>;
   /** 1 where the exceptional diamond is in the hand. */
-  exceptionalInHand: number[];
+  exceptionalInHand: ByQuality<number>;
   exceptionalsInSafe: number;
   handSize: number;
 }
@@ -24,10 +32,10 @@ export function tallyOf(state: DiamsState, seat: Seat): Tally {
     exceptionalsInSafe: 0,
     handSize: 0,
   };
-  for (const card of state.hidden.hands[seat]) gain(tally, card);
+  for (const card of at(state.hidden.hands, seat)) gain(tally, card);
   for (let other = 0; other < state.open.seats; other++) {
-    if (other === seat) for (const diamond of state.hidden.safes[other]) laySafe(tally, diamond);
-    else for (const diamond of state.hidden.safes[other]) tally.outOfReach[qualityOf(diamond)]++;
+    if (other === seat) for (const diamond of at(state.hidden.safes, other)) laySafe(tally, diamond);
+    else for (const diamond of at(state.hidden.safes, other)) tally.outOfReach[qualityOf(diamond)]++;
   }
   return tally;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import type { Witness } from '../../../engine/foresight';
 import type { Seat } from '../../../engine/game';
 import { diamondOf, isDiamond, type DiamondId } from '../rules/cards';
@@ -31,7 +32,7 @@ type Stage = 'this-turn' | 'others' | 'next-turn' | 'later';
 /** Notes what comes of the move by which an imagined course begins. */
 export function witness(from: DiamsState, seat: Seat): Witness<DiamsEvent> {
   const facts: Partial<Record<Fact, number>> = {};
-  const safe = [...from.hidden.safes[seat]];
+  const safe = [...at(from.hidden.safes, seat)];
   const laid = new Set<EventDiamond>();
   let stage: Stage = 'this-turn';
 

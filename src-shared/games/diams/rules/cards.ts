@@ -1,3 +1,5 @@
+import { at } from '../../../engine/at';
+
 /** What a diamond is: its colour and digit. rules: diams §1.1 */
 export const QUALITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Quality = (typeof QUALITIES)[number];
@@ -30,6 +32,10 @@ export const COLLECTION_SIZE = 3;
 /** The most cards a hand keeps at the end of a turn. rules: diams §3.3 */
 export const HAND_LIMIT = 5;
 
+/** A list with something for each quality at its place, and at place 0 for the specials or for nothing. */
+export type ByQuality<Item> = [Item, ...TenTimes<Item>];
+type TenTimes<Item> = [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
+
 /** All fifty diamonds, by quality and purity. */
 export const DIAMONDS: readonly DiamondId[] = QUALITIES.flatMap((quality) =>
   PURITIES.map((purity): DiamondId => `q${quality}-p${purity}`),
@@ -37,7 +43,7 @@ export const DIAMONDS: readonly DiamondId[] = QUALITIES.flatMap((quality) =>
 
 /** The diamond of that quality and purity. */
 export function diamondOf(quality: Quality, purity: Purity): DiamondId {
-  return DIAMONDS[(quality - 1) * PURITIES.length + purity - 1];
+  return at(DIAMONDS, (quality - 1) * PURITIES.length + purity - 1);
 }
 
 // Imagined matches ask for qualities and purities by the million, so both are read off the card's name.
@@ -57,12 +63,12 @@ export function isSpecial(card: CardId): card is SpecialId {
 
 /** The quality of a diamond. */
 export function qualityOf(diamond: DiamondId): Quality {
-  return diamond.length === ONE_DIGIT ? QUALITIES[diamond.charCodeAt(1) - DIGIT_ONE] : 10;
+  return diamond.length === ONE_DIGIT ? at(QUALITIES, diamond.charCodeAt(1) - DIGIT_ONE) : 10;
 }
 
 /** The purity of a diamond. */
 export function purityOf(diamond: DiamondId): Purity {
-  return PURITIES[diamond.charCodeAt(diamond.length - 1) - DIGIT_ONE];
+  return at(PURITIES, diamond.charCodeAt(diamond.length - 1) - DIGIT_ONE);
 }
 
 /** Whether a diamond is exceptional. rules: diams §1.1 */
@@ -93,8 +99,8 @@ export function countOf(quality: Quality, cards: readonly CardId[]): number {
 }
 
 /** How many of the cards are diamonds of each quality; place 0 counts the specials. */
-export function countByQuality(cards: readonly CardId[]): number[] {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+export function countByQuality(cards: readonly CardId[]): ByQuality<number> {
+  const counts: ByQuality<number> = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const card of cards) counts[isDiamond(card) ? qualityOf(card) : 0]++;
   return counts;
 }
@@ -115,5 +121,5 @@ export const COLLECTION_VALUES: Readonly<Record<Quality, readonly [number, numbe
 
 /** What so many diamonds of a quality in the safe are worth; fewer than three are worth nothing. rules: diams §1.3, §4.4 */
 export function collectionValue(quality: Quality, count: number): number {
-  return count < COLLECTION_SIZE ? 0 : COLLECTION_VALUES[quality][count - COLLECTION_SIZE];
+  return count < COLLECTION_SIZE ? 0 : at(COLLECTION_VALUES[quality], count - COLLECTION_SIZE);
 }

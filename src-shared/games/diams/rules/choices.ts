@@ -12,8 +12,8 @@ import {
 export function setsOfSize<Card>(size: number, cards: readonly Card[]): Card[][] {
   if (size === 0) return [[]];
   const sets: Card[][] = [];
-  for (let i = 0; i + size <= cards.length; i++) {
-    for (const rest of setsOfSize(size - 1, cards.slice(i + 1))) sets.push([cards[i], ...rest]);
+  for (const [place, card] of cards.entries()) {
+    for (const rest of setsOfSize(size - 1, cards.slice(place + 1))) sets.push([card, ...rest]);
   }
   return sets;
 }

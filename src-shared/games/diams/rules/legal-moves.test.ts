@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../engine/at';
 import { moveKey } from '../../../engine/match';
 import { createRng, shuffle } from '../../../engine/rng';
 import { DIAMONDS, PURITIES, QUALITIES, SPECIALS, countOf, isDiamond, qualityOf } from './cards';
@@ -36,7 +37,7 @@ function randomPosition(seed: string): DiamsState {
 
 /** Every well-formed move that could be legal in some position with these cards. */
 function conceivable(state: DiamsState): DiamsMove[] {
-  const [hand] = state.hidden.hands;
+  const hand = at(state.hidden.hands, 0);
   const diamonds = hand.filter(isDiamond);
   const seats = [0, 1, 2, 3];
   return [
@@ -133,7 +134,7 @@ describe('the best sum', () => {
         fc.array(fc.nat(20), { minLength: 66, maxLength: 66 }),
         (market, sum, gains) => {
           const gain = (quality: number, count: number): number =>
-            count === 0 ? 0 : gains[6 * quality + count - 1];
+            count === 0 ? 0 : at(gains, 6 * quality + count - 1);
           const available = [0, ...QUALITIES.map((quality) => countOf(quality, market))];
           const worth = (counts: readonly number[]): number =>
             counts.reduce((all, count, quality) => all + gain(quality, count), 0);

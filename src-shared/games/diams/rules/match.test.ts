@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../engine/at';
 import { findLegalMove, playMove, startMatch, type Match } from '../../../engine/match';
 import { createRng, pick, type Rng } from '../../../engine/rng';
 import { CLOSING, HAND_LIMIT, isDiamond } from './cards';
@@ -87,7 +88,10 @@ describe('every match of Diam’s', () => {
         }
         const quick = state.open.options.length === 'quick';
         const sums = state.hidden.hands.map((_, seat) =>
-          scored.reduce((sum, round) => sum + (quick ? round.points[seat].total : round.chips[seat]), 0),
+          scored.reduce(
+            (sum, round) => sum + (quick ? at(round.points, seat).total : at(round.chips, seat)),
+            0,
+          ),
         );
         expect(diams.standings(state)?.map((line) => line.points)).toEqual(sums);
         expect(diams.view(state, 'table').open.scoreByRound.at(-1)).toEqual(sums);
@@ -112,14 +116,16 @@ describe('the policy', () => {
   });
 
   it('collects far more than chance does', () => {
-    const collected = [0, 0];
+    let [policys, chances] = [0, 0];
     for (let i = 0; i < 12; i++) {
       const setting = { seats: 2, closing: 'standard', length: 'quick', seed: `collect ${i}` };
       const { state } = playMatch(setting, (now, rng) =>
         (now.open.turn === 0 ? byPolicy : atRandom)(now, rng),
       );
-      state.open.rounds[0].points.forEach((points, seat) => (collected[seat] += points.collections));
+      const points = at(state.open.rounds, 0).points.map(({ collections }) => collections);
+      policys += at(points, 0);
+      chances += at(points, 1);
     }
-    expect(collected[0]).toBeGreaterThan(5 * collected[1]);
+    expect(policys).toBeGreaterThan(5 * chances);
   });
 });

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import { rankSeats } from '../../../engine/ranking';
 import {
   QUALITIES,
@@ -57,20 +58,21 @@ function handBonuses(hands: readonly HandCard[][]): number[] {
 /** Ranks of a round's points, and the chips for them. rules: diams §5.2 */
 export function chipsFor(totals: readonly number[]): { ranks: number[]; chips: number[] } {
   const ranks = rankSeats(totals).map((standing) => standing.rank);
-  return { ranks, chips: ranks.map((rank) => CHIPS[rank - 1]) };
+  return { ranks, chips: ranks.map((rank) => at(CHIPS, rank - 1)) };
 }
 
 /** Scores a round that has ended. rules: diams §5 */
 export function scoreRound(safes: readonly DiamondId[][], hands: readonly HandCard[][]): RoundSummary {
-  const purity = purityBonuses(safes);
-  const hand = handBonuses(hands);
+  const purities = purityBonuses(safes);
+  const inHand = handBonuses(hands);
   const points = safes.map((safe, seat): RoundPoints => {
     const collections = worthOfCollections(safe);
+    const [purity, hand] = [at(purities, seat), at(inHand, seat)];
     return {
       collections,
-      purity: purity[seat],
-      hand: hand[seat],
-      total: collections + purity[seat] + hand[seat],
+      purity,
+      hand,
+      total: collections + purity + hand,
     };
   });
   return {

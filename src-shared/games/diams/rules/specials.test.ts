@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../engine/at';
 import type { SpecialMove } from './moves';
 import { worthOfCollections, exceptionalsIn } from './scoring';
 import { gems, play, position, refusal } from '../testing/positions';
@@ -52,7 +53,7 @@ describe('diams §4.1: the compulsory sale', () => {
     const state = position({ hands: ['6-1 6-5 express', '7-1'], market: '6-4 2-1' });
     const [used] = play(state, sale('express', 6));
     expect(used).toMatchObject({ hit: false, moved: gems('6-1 6-5') });
-    expect(state.hidden.hands[0]).toEqual([]);
+    expect(at(state.hidden.hands, 0)).toEqual([]);
     expect(state.open.market).toEqual(gems('6-4 2-1 6-1 6-5'));
   });
 
@@ -90,7 +91,7 @@ describe('diams §4.2: the Safe express', () => {
         moved: gems(line),
       },
     ]);
-    expect(state.hidden.safes[0]).toEqual(gems(`9-3 9-4 9-5 ${line}`));
+    expect(at(state.hidden.safes, 0)).toEqual(gems(`9-3 9-4 9-5 ${line}`));
   });
 
   it.each([
@@ -119,17 +120,17 @@ describe('diams §4.3: the Safe drilling', () => {
         moved: gems('8-5'),
       },
     ]);
-    expect(state.hidden.hands[0]).toEqual(gems('1-1 8-5'));
-    expect(state.hidden.safes[1]).toEqual(gems('8-1 8-2'));
-    expect(worthOfCollections(state.hidden.safes[1])).toBe(0);
+    expect(at(state.hidden.hands, 0)).toEqual(gems('1-1 8-5'));
+    expect(at(state.hidden.safes, 1)).toEqual(gems('8-1 8-2'));
+    expect(worthOfCollections(at(state.hidden.safes, 1))).toBe(0);
     expect(state.open.seen).toContain('q8-p5');
   });
 
   it('does nothing when the diamond is not there', () => {
     const state = position({ hands: ['1-1 drilling', '2-1'], safes: ['', '8-1 8-2 8-5'], market: '3-1' });
     expect(play(state, drilling(8, 4))[0]).toMatchObject({ hit: false, moved: [] });
-    expect(state.hidden.hands[0]).toEqual(gems('1-1'));
-    expect(state.hidden.safes[1]).toEqual(gems('8-1 8-2 8-5'));
+    expect(at(state.hidden.hands, 0)).toEqual(gems('1-1'));
+    expect(at(state.hidden.safes, 1)).toEqual(gems('8-1 8-2 8-5'));
     expect(state.open.discards).toEqual(['drilling']);
   });
 
@@ -149,7 +150,7 @@ describe('diams §4.4: a collection left with one or two diamonds', () => {
     const state = position({ hands: ['8-3 8-4 express', '2-1'], safes: ['8-1'], market: '1-1' });
     expect(refusal(state, express('8-3'))).toBeNull();
     play(state, express('8-3 8-4'));
-    expect(worthOfCollections(state.hidden.safes[0])).toBe(6);
+    expect(worthOfCollections(at(state.hidden.safes, 0))).toBe(6);
   });
 
   it('can be rebuilt as part of a Secure that brings it to three or more', () => {
@@ -195,7 +196,7 @@ describe('diams §4.5: the Sleight of hand', () => {
         moved: gems('7-5'),
       },
     ]);
-    expect(state.hidden.hands[0]).toEqual(gems('1-1 7-5'));
+    expect(at(state.hidden.hands, 0)).toEqual(gems('1-1 7-5'));
   });
 
   it('takes nothing that does not lie there', () => {

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import { qualityOf, type DiamondId, type Quality } from './cards';
 
 /**
@@ -7,7 +8,6 @@ import { qualityOf, type DiamondId, type Quality } from './cards';
 export function sumsOf(sum: Quality, market: readonly DiamondId[]): DiamondId[][] {
   // A diamond of the sum's own quality leaves no room for a second one, so smaller ones alone make sums of two or more.
   const usable = market.filter((diamond) => qualityOf(diamond) < sum);
-  const qualities = usable.map(qualityOf);
   const sets: DiamondId[][] = [];
   const chosen: DiamondId[] = [];
 
@@ -17,9 +17,11 @@ export function sumsOf(sum: Quality, market: readonly DiamondId[]): DiamondId[][
       return;
     }
     for (let i = from; i < usable.length; i++) {
-      if (qualities[i] > missing) continue;
-      chosen.push(usable[i]);
-      extend(i + 1, missing - qualities[i]);
+      const diamond = at(usable, i);
+      const left = missing - qualityOf(diamond);
+      if (left < 0) continue;
+      chosen.push(diamond);
+      extend(i + 1, left);
       chosen.pop();
     }
   }

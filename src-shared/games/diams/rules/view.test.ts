@@ -69,7 +69,7 @@ describe('diams, who sees what: safes', () => {
     expect(knownToOthers(state).open.collections[0]).toEqual([
       { quality: 7, count: 3, known: gems('7-1 7-2 7-5') },
     ]);
-    expect(knownToOthers(state).open.rounds[0].safes[0]).toEqual(gems('7-1 7-2 7-5'));
+    expect(knownToOthers(state).open.rounds[0]?.safes[0]).toEqual(gems('7-1 7-2 7-5'));
   });
 });
 

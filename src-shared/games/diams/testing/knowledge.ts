@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import type { Seat, Viewer } from '../../../engine/game';
 import { shuffle, type Rng } from '../../../engine/rng';
 import type { GameKnowledge } from '../../../testing/game-properties';
@@ -36,7 +37,7 @@ function scramble(state: DiamsState, viewer: Viewer, rng: Rng): void {
   });
   state.hidden.hands = state.hidden.hands.map((hand, seat) => {
     if (isMine(hand, seat)) return hand;
-    return hand.map((card) => (isOpen(card) ? card : hidden.splice(0, 1)[0]));
+    return hand.map((card) => (isOpen(card) ? card : at(hidden.splice(0, 1), 0)));
   });
   state.hidden.deck = hidden;
   if (state.open.closedBy !== null) return;

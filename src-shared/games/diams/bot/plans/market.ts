@@ -14,8 +14,8 @@ export function marketPlans(situation: Situation): Plan[] {
   const sums = sumsInReach(situation);
   const plans: Plan[] = [];
   for (const quality of QUALITIES) {
-    if (groups[quality].length === 0) continue;
     const [brought] = groups[quality];
+    if (brought === undefined) continue;
     plans.push(bringing(situation, brought, 'nothing', NONE));
     if (market[quality].length > 0) plans.push(bringing(situation, brought, 'colour', market[quality]));
     const portions = bestSum(sums, quality);
@@ -36,7 +36,7 @@ function sumsInReach({ tally, urgency, market }: Situation): SumTable {
 }
 
 /** The purest diamonds of the market that make up a sum. */
-function diamondsIn(portions: readonly Portion[], market: readonly DiamondId[][]): DiamondId[] {
+function diamondsIn(portions: readonly Portion[], market: Situation['market']): DiamondId[] {
   const diamonds: DiamondId[] = [];
   for (const { quality, count } of portions) diamonds.push(...market[quality].slice(-count));
   return diamonds;

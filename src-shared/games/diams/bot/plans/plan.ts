@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game';
-import type { DiamondId } from '../../rules/cards';
+import type { ByQuality, DiamondId } from '../../rules/cards';
 import type { DiamsMove } from '../../rules/moves';
 import type { DiamsState } from '../../rules/types';
 import type { Urgency } from '../appraisal';
@@ -17,8 +17,8 @@ export interface Situation {
   seat: Seat;
   urgency: Urgency;
   /** The diamonds of the hand and of the market, by quality. */
-  groups: readonly DiamondId[][];
-  market: readonly DiamondId[][];
+  groups: Readonly<ByQuality<DiamondId[]>>;
+  market: Readonly<ByQuality<DiamondId[]>>;
   /** What the seat owns; planning changes it and changes it back. */
   tally: Tally;
 }

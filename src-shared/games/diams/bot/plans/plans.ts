@@ -1,3 +1,4 @@
+import { at } from '../../../../engine/at';
 import type { Seat } from '../../../../engine/game';
 import { worthAtEnd, type Urgency } from '../appraisal';
 import { isDiamond } from '../../rules/cards';
@@ -11,7 +12,7 @@ import type { DiamsState } from '../../rules/types';
 
 /** The plays that may be worth it for a seat, its surplus given up afterwards. Never empty. */
 export function plansOf(state: DiamsState, seat: Seat, urgency: Urgency): Plan[] {
-  const hand = state.hidden.hands[seat];
+  const hand = at(state.hidden.hands, seat);
   const situation: Situation = {
     state,
     seat,

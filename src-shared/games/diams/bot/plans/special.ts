@@ -1,3 +1,4 @@
+import { at } from '../../../../engine/at';
 import type { Seat } from '../../../../engine/game';
 import { harmOfLosing, worthAtEnd } from '../appraisal';
 import { QUALITIES, byQuality, isExceptional, purityOf, qualityOf } from '../../rules/cards';
@@ -40,7 +41,7 @@ function salePlans(situation: Situation, card: SpecialId, knowledge: Knowledge):
     if (own.length === 0) continue;
     for (let from = 0; from < state.open.seats; from++) {
       if (from === seat) continue;
-      const known = knownAmong(knowledge, state.hidden.hands[from], quality);
+      const known = knownAmong(knowledge, at(state.hidden.hands, from), quality);
       // A hit on suspicion brings one diamond at least.
       const sold = known.length > 0 ? known : knowledge.unseen[quality].slice(0, 1);
       const percent = known.length > 0 ? HUNDRED : percentHolding(state, from, quality, knowledge);
@@ -97,9 +98,10 @@ function drillingPlans(situation: Situation, knowledge: Knowledge): Plan[] {
   const plans: Plan[] = [];
   for (let from = 0; from < state.open.seats; from++) {
     if (from === seat) continue;
-    for (const collection of groupsOf(state.hidden.safes[from])) {
-      if (collection.length === 0) continue;
-      const quality = qualityOf(collection[0]);
+    for (const collection of groupsOf(at(state.hidden.safes, from))) {
+      const [any] = collection;
+      if (any === undefined) continue;
+      const quality = qualityOf(any);
       const known = knownAmong(knowledge, collection, quality);
       const target = { from, count: collection.length };
       for (const diamond of known) plans.push(drilling(situation, target, diamond, HUNDRED));
