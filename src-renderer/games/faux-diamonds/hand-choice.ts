@@ -1,3 +1,4 @@
+import { at } from '../../../src-shared/engine/at';
 import type { CardId } from '../../../src-shared/games/faux-diamonds/rules/cards';
 import type { FauxDiamondsMove, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { text as trickText } from '../kit/trick-taking/text';
@@ -33,7 +34,7 @@ function pickOf(
   moves: readonly PickMove[],
   play: (move: FauxDiamondsMove) => void,
 ): HandChoice<CardId> {
-  const [{ type, cards }] = moves;
+  const { type, cards } = at(moves, 0);
   const count = cards.length;
   return {
     kind: 'pick',

@@ -1,3 +1,4 @@
+import { at } from '../../../../src-shared/engine/at';
 import type { Suit } from '../../../../src-shared/games/faux-diamonds/rules/cards';
 
 /** A point of a drawing whose middle is 0, 0; y grows downwards. */
@@ -65,25 +66,27 @@ const LOOPS: Readonly<Record<Suit, Loop>> = {
 
 function measure(outline: (turn: number) => Point): Loop {
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => outline((index % SAMPLES) / SAMPLES));
-  const lengths = [0];
-  for (let at = 1; at <= SAMPLES; at++) {
-    const step = Math.hypot(points[at].x - points[at - 1].x, points[at].y - points[at - 1].y);
-    lengths.push(lengths[at - 1] + step);
-  }
+  let [length, before] = [0, at(points, 0)];
+  const lengths = points.map((point) => {
+    length += Math.hypot(point.x - before.x, point.y - before.y);
+    before = point;
+    return length;
+  });
   return { points, lengths };
 }
 
 /** Points at equal distances along the outline of the suit's cut, clockwise from its top. */
 export function pointsAround(suit: Suit, count: number): Point[] {
-  const total = LOOPS[suit].lengths[SAMPLES];
+  const total = at(LOOPS[suit].lengths, SAMPLES);
   return Array.from({ length: count }, (_, index) => pointAt((index / count) * total, LOOPS[suit]));
 }
 
 function pointAt(length: number, { points, lengths }: Loop): Point {
   const reached = lengths.findIndex((end) => end >= length);
   const after = Math.max(1, reached);
-  const [from, to] = [points[after - 1], points[after]];
-  const part = (length - lengths[after - 1]) / (lengths[after] - lengths[after - 1]);
+  const [from, to] = [at(points, after - 1), at(points, after)];
+  const start = at(lengths, after - 1);
+  const part = (length - start) / (at(lengths, after) - start);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
@@ -100,8 +103,8 @@ export function facetPaths(suit: Suit, scale = 1): { table: string; lines: strin
   const edge = pointsAround(suit, FACETS[suit] * 2);
   const corners = edge.filter((_, index) => index % 2 === 1);
   const lines = corners.flatMap((corner, index) => {
-    const before = edge[index * 2];
-    const after = edge[(index * 2 + 2) % edge.length];
+    const before = at(edge, index * 2);
+    const after = at(edge, (index * 2 + 2) % edge.length);
     const inner = scaled(corner, scale * TABLE);
     return [before, after].map((outer) => `M${inner}L${scaled(outer, scale)}`);
   });

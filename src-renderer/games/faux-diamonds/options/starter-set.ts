@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '../../../../src-shared/games/faux-diamonds/rules/cards';
+import type { Suit } from '../../../../src-shared/games/faux-diamonds/rules/cards';
 import type { CustomSet, CustomSpace } from '../../../../src-shared/games/faux-diamonds/rules/custom-set';
 import type { FauxDiamondsOptions } from '../../../../src-shared/games/faux-diamonds/rules/options';
 import { ruleSetOf } from '../../../../src-shared/games/faux-diamonds/rules/rule-sets';
@@ -9,8 +9,14 @@ import { text } from '../text';
 export function starterSet(chosen: FauxDiamondsOptions['ruleSet']): CustomSet {
   const { tracks, special } = ruleSetOf(chosen === 'random' || chosen === 'custom' ? 'A' : chosen);
   const typed = (suit: Suit): CustomSpace[] => tracks[suit].map(typedSpace);
-  const [black, pink, yellow, blue] = SUITS.map(typed);
-  return { name: text().editor.starterName, black, pink, yellow, blue, special };
+  return {
+    name: text().editor.starterName,
+    black: typed('black'),
+    pink: typed('pink'),
+    yellow: typed('yellow'),
+    blue: typed('blue'),
+    special,
+  };
 }
 
 function typedSpace(space: Space): CustomSpace {

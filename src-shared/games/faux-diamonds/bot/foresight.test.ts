@@ -113,7 +113,7 @@ describe('a decision made at once with others', () => {
   it('is the same before and after the others have chosen', () => {
     const state = someMoment(4, 1, 'others');
     const [early, late] = [fauxDiamonds.view(state, 0), copy(state)];
-    make(late, 2, legalMoves(late, 2)[7]);
+    make(late, 2, at(legalMoves(late, 2), 7));
     expect(foresight.beforeOthersChose(fauxDiamonds.view(late, 0))).toEqual(
       foresight.beforeOthersChose(early),
     );
@@ -122,7 +122,7 @@ describe('a decision made at once with others', () => {
   it('forgets an own choice that may still be changed', () => {
     const state = someMoment(4, 1, 'own');
     const view = fauxDiamonds.view(state, 1);
-    make(state, 1, legalMoves(state, 1)[3]);
+    make(state, 1, at(legalMoves(state, 1), 3));
     expect(foresight.beforeOthersChose(fauxDiamonds.view(state, 1))).toEqual(view);
   });
 });

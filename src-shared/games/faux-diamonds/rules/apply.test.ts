@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../engine/at';
 import { createRng } from '../../../engine/rng';
 import { begin, setUp } from './deal';
 import { legalMoves, toAct, whyIllegal } from './moves';
@@ -23,7 +24,7 @@ function deal(seats: number, given: object = {}, seed = 'deal') {
 /** Announces and makes a pass of one card each, the first of every hand. */
 function passFirstCards(state: FauxDiamondsState) {
   make(state, state.open.dealer, { type: 'announce-pass', count: 1 });
-  const chosen = state.hidden.hands.map((hand) => hand[0]);
+  const chosen = state.hidden.hands.map((hand) => at(hand, 0));
   const events = chosen.flatMap((card, seat) => make(state, seat, { type: 'pass', cards: [card] }));
   return { chosen, events };
 }
@@ -173,11 +174,12 @@ describe('§4 deal, pass, bonus', () => {
   it('§4.2, §4.3 a choice may be changed until all have chosen, and nothing of it is hinted', () => {
     const { state } = deal(3);
     passFirstCards(state);
-    for (const card of state.hidden.hands[1].slice(0, 2)) {
+    const two = at(state.hidden.hands, 1).slice(0, 2);
+    for (const card of two) {
       const before = JSON.stringify(fauxDiamonds.view(state, 0));
       expect(make(state, 1, { type: 'set-bonus', cards: [card] })).toEqual([]);
       expect(fauxDiamonds.view(state, 1).own.picked).toEqual([card]);
-      if (card === state.hidden.hands[1][1]) expect(JSON.stringify(fauxDiamonds.view(state, 0))).toBe(before);
+      if (card === two[1]) expect(JSON.stringify(fauxDiamonds.view(state, 0))).toBe(before);
     }
     expect(toAct(state)).toEqual([0, 2]);
     expect(legalMoves(state, 1)).toHaveLength(10);
@@ -186,10 +188,10 @@ describe('§4 deal, pass, bonus', () => {
   it('§4.3 all set a bonus diamond aside at once, told in seat order', () => {
     const { state } = deal(3);
     passFirstCards(state);
-    const chosen = state.hidden.hands.map((hand) => hand[0]);
-    make(state, 2, { type: 'set-bonus', cards: [chosen[2]] });
-    make(state, 0, { type: 'set-bonus', cards: [chosen[0]] });
-    expect(make(state, 1, { type: 'set-bonus', cards: [chosen[1]] })).toEqual(
+    const chosen = state.hidden.hands.map((hand) => at(hand, 0));
+    make(state, 2, { type: 'set-bonus', cards: [at(chosen, 2)] });
+    make(state, 0, { type: 'set-bonus', cards: [at(chosen, 0)] });
+    expect(make(state, 1, { type: 'set-bonus', cards: [at(chosen, 1)] })).toEqual(
       chosen.map((card, seat) => ({ type: 'bonus-set', seat, cards: [card] })),
     );
     expect(state.hidden.hands.map((hand) => hand.length)).toEqual([9, 9, 9]);
@@ -355,8 +357,8 @@ describe('§8 variants', () => {
     if (perfect) expect(state.hidden.setAside).toEqual([]);
 
     const events: FauxDiamondsEvent[] = [];
-    for (let owing = toAct(state); owing.length > 0; owing = toAct(state)) {
-      events.push(...make(state, owing[0], legalMoves(state, owing[0])[0]));
+    for (let [seat] = toAct(state); seat !== undefined; [seat] = toAct(state)) {
+      events.push(...make(state, seat, at(legalMoves(state, seat), 0)));
     }
     expect(events.filter((event) => event.type === 'trick-won')).toHaveLength(tricks);
     for (const event of events) if (event.type === 'bonus-set') expect(event.cards).toHaveLength(bonus);

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../engine/at';
 import type { CardFace } from '../../trick-taking/rules/trick';
 
 /** The four suits, in the order in which rule sets list their tracks. */
@@ -28,14 +29,14 @@ export const FACES: Readonly<Record<CardId, CardFace<Suit>>> = Object.fromEntrie
 
 /** @returns null for a Faux Diamond. */
 export function suitOf(card: CardId): Suit | null {
-  return FACES[card].suit;
+  return entryOf(FACES, card).suit;
 }
 
 /** @returns 0 for a Faux Diamond. */
 export function rankOf(card: CardId): number {
-  return FACES[card].rank;
+  return entryOf(FACES, card).rank;
 }
 
 export function isFaux(card: CardId): boolean {
-  return FACES[card].suit === null;
+  return entryOf(FACES, card).suit === null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../engine/at';
 import { playMove, startMatch } from '../../../engine/match';
 import { createRng, pick } from '../../../engine/rng';
 import { make, play, position } from '../testing/positions';
@@ -35,8 +36,8 @@ describe('what a careful player remembers', () => {
     const view = fauxDiamonds.view(state, 0);
     const imagined = worlds.map((rng) => fauxDiamonds.determinize(view, rng));
     for (const { hidden } of imagined)
-      expect(hidden.hands[1].some((card) => card.startsWith('black'))).toBe(false);
-    expect(imagined.some(({ hidden }) => hidden.bonus[1][0].startsWith('black'))).toBe(true);
+      expect(at(hidden.hands, 1).some((card) => card.startsWith('black'))).toBe(false);
+    expect(imagined.some(({ hidden }) => at(at(hidden.bonus, 1), 0).startsWith('black'))).toBe(true);
   });
 
   it('own passed cards are known at the receiver, in hand or as bonus diamond, until they are played', () => {
@@ -46,11 +47,11 @@ describe('what a careful player remembers', () => {
     chosen.forEach((two, seat) => make(state, seat, { type: 'pass', cards: two }));
     const receiver = state.open.leader;
     const giver = (receiver + 2) % 3;
-    const [toBonus, kept] = chosen[giver];
+    const [toBonus, kept] = [at(at(chosen, giver), 0), at(at(chosen, giver), 1)];
     for (const seat of [0, 1, 2]) {
       make(state, seat, {
         type: 'set-bonus',
-        cards: [seat === receiver ? toBonus : state.hidden.hands[seat][0]],
+        cards: [seat === receiver ? toBonus : at(at(state.hidden.hands, seat), 0)],
       });
     }
 
@@ -58,7 +59,7 @@ describe('what a careful player remembers', () => {
     expect(view.own.known).toEqual([{ seat: receiver, cards: [toBonus, kept] }]);
     for (const rng of worlds) {
       const imagined = fauxDiamonds.determinize(view, rng);
-      const held = [...imagined.hidden.hands[receiver], ...imagined.hidden.bonus[receiver]];
+      const held = [...at(imagined.hidden.hands, receiver), ...at(imagined.hidden.bonus, receiver)];
       expect(held).toEqual(expect.arrayContaining([toBonus, kept]));
     }
     make(state, receiver, { type: 'play', card: kept });
@@ -97,8 +98,9 @@ describe('money', () => {
           const match = startMatch(fauxDiamonds, options, seats, seed, audit.follow);
           const rng = createRng(seed, 'moves');
           const { state } = match;
-          for (let owing = fauxDiamonds.toAct(state); owing.length > 0; owing = fauxDiamonds.toAct(state)) {
-            playMove(match, owing[0], pick(fauxDiamonds.legalMoves(state, owing[0]), rng), audit.follow);
+          const next = () => fauxDiamonds.toAct(state)[0];
+          for (let seat = next(); seat !== undefined; seat = next()) {
+            playMove(match, seat, pick(fauxDiamonds.legalMoves(state, seat), rng), audit.follow);
             expect(state.open.tokens).toEqual(audit.tokens);
           }
           expect(state.open.totals).toEqual(audit.totals);
@@ -138,13 +140,13 @@ function auditor(friendly: boolean) {
         followSale(event);
         return;
       case 'trick-won':
-        wealth[event.seat] += event.fauxBonus;
+        wealth[event.seat] = at(wealth, event.seat) + event.fauxBonus;
         fauxInTrick = 0;
         tricksCompleted += 1;
         return;
       case 'hand-scored':
         expect(event.wealth).toEqual(wealth);
-        wealth.forEach((amount, seat) => (totals[seat] += amount));
+        wealth.forEach((amount, seat) => (totals[seat] = at(totals, seat) + amount));
         expect(event.totals).toEqual(totals);
         return;
       default:
@@ -152,7 +154,7 @@ function auditor(friendly: boolean) {
   }
 
   function followSale(sale: Extract<FauxDiamondsEvent, { type: 'sold' }>): void {
-    wealth[sale.seat] += sale.amount;
+    wealth[sale.seat] = at(wealth, sale.seat) + sale.amount;
     if (sale.track === null) {
       expect(sale).toMatchObject({ why: 'bonus', amount: 0, tokenFrom: null, tokenTo: null });
       return;

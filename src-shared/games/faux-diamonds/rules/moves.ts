@@ -64,7 +64,7 @@ function legalPlays(hand: readonly CardId[], { led }: FauxDiamondsOpen): FauxDia
   const follows = led !== null && holdsSuit(hand, led, FACES);
   const moves: FauxDiamondsMove[] = [];
   for (const id of hand) {
-    const { suit } = FACES[id];
+    const { suit } = entryOf(FACES, id);
     if (!follows || suit === led || suit === null) moves.push(entryOf(PLAYS, id));
   }
   return moves;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { at } from '../../../engine/at';
 import { canPlayInTeams } from '../../trick-taking/rules/seats';
 import { copyCustomSet, readCustomSet, sayFault, type CustomSet } from './custom-set';
 import { SET_LETTERS } from './rule-sets';
@@ -49,11 +50,12 @@ export function refuseOptions(options: FauxDiamondsOptions, seats: number): Opti
   return options.perfect && seats > 5 ? 'perfect-needs-two-to-five-seats' : null;
 }
 
-const HANDS_BY_SEATS: Readonly<Record<number, number>> = { 2: 4, 3: 6, 4: 4, 5: 5, 6: 6 };
+/** For two seats and for each one more. */
+const HANDS_FROM_TWO_SEATS = [4, 6, 4, 5, 6];
 
 /** How many hands the match has. rules: faux-diamonds §3.1 */
 export function handsOf(options: FauxDiamondsOptions, seats: number): number {
-  return options.hands ?? HANDS_BY_SEATS[seats];
+  return options.hands ?? at(HANDS_FROM_TWO_SEATS, seats - 2);
 }
 
 /** A copy that shares nothing. */

@@ -109,10 +109,9 @@ function tracksOf(black: SetRow, pink: SetRow, yellow: SetRow, blue: BlueLetter)
  * @param drawSpecial false: such spaces stay without a rule.
  */
 export function randomRuleSet(randomSpecial: 'pick' | 'none', rng: Rng): RuleSet {
-  const letters = [pick(SET_LETTERS, rng), pick(SET_LETTERS, rng), pick(SET_LETTERS, rng)];
-  const [black, pink, yellow] = letters.map((letter) => ROWS[letter]);
-  const tracks = tracksOf(black, pink, yellow, pick(['A', 'B', 'C', 'D'] as const, rng));
-  const specials = specialsOf(letters);
+  const [black, pink, yellow] = [pick(SET_LETTERS, rng), pick(SET_LETTERS, rng), pick(SET_LETTERS, rng)];
+  const tracks = tracksOf(ROWS[black], ROWS[pink], ROWS[yellow], pick(['A', 'B', 'C', 'D'] as const, rng));
+  const specials = specialsOf([black, pink, yellow]);
   const isNeeded = Object.values(tracks).some((track) => track.includes(S));
   const draws = randomSpecial === 'pick' && isNeeded && specials.length > 0;
   return { tracks, special: draws ? pick(specials, rng) : null };

@@ -1,4 +1,4 @@
-import { at } from '../../../engine/at';
+import { at, entryOf } from '../../../engine/at';
 import type { Seat } from '../../../engine/game';
 import { FACES, suitOf, type CardId, type Suit } from './cards';
 import { nextSpace, valueOf, type Market } from './tracks';
@@ -7,7 +7,7 @@ import type { FauxDiamondsOpen, Sale } from './types';
 /** The Faux Diamonds in the current trick. */
 export function fauxInTrick({ trick }: Pick<FauxDiamondsOpen, 'trick'>): number {
   let count = 0;
-  for (const { card } of trick) if (FACES[card].suit === null) count += 1;
+  for (const { card } of trick) if (entryOf(FACES, card).suit === null) count += 1;
   return count;
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at';
 import { SUITS, type Suit } from './cards';
 
 /** A space of a value track: thousands of dollars, a Faux Diamond space, or a Faux Diamond* space. */
@@ -26,7 +27,7 @@ export interface Market {
 
 /** What a card of the suit sells for now, in thousands. rules: faux-diamonds §1.3, §1.5, §2.2 */
 export function valueOf(market: Market, suit: Suit): number {
-  const space = market.tracks[suit][market.tokens[suit]];
+  const space = at(market.tracks[suit], market.tokens[suit]);
   if (space === 'faux') return 0;
   return space === 'faux*' ? specialValue(market, suit) : space;
 }
@@ -65,7 +66,7 @@ function nearestNumberBehind(track: readonly Space[], from: number): number {
 }
 
 function numberAt(market: Market, suit: Suit): number {
-  const space = market.tracks[suit][market.tokens[suit]];
+  const space = at(market.tracks[suit], market.tokens[suit]);
   return typeof space === 'number' ? space : 0;
 }
 

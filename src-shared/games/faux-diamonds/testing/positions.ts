@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { at } from '../../../engine/at';
 import type { Seat } from '../../../engine/game';
 import { createRng } from '../../../engine/rng';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../trick-taking/testing/positions';
 import { playersOf } from '../../trick-taking/bot/players';
 import { allSeats, leftOf } from '../../trick-taking/rules/seats';
-import { CARDS, FACES, SUITS, suitOf, type CardId, type Suit } from '../rules/cards';
+import { CARDS, FACES, suitOf, type CardId, type Suit } from '../rules/cards';
 import { begin, setUp } from '../rules/deal';
 import { deckOf, layoutOf } from '../rules/layout';
 import { legalMoves } from '../rules/moves';
@@ -40,24 +41,23 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
   const bonus = bySeat(fields, 'bonus')?.map(read) ?? hands.map(() => []);
   const trick = cards(fields.get('trick') ?? '');
   const earlier = cards(fields.get('gone') ?? '');
-  const [leader] = numbersOf(fields, 'leader') ?? [0];
+  const leader = numbersOf(fields, 'leader')?.[0] ?? 0;
   const seen = new Set([...hands.flat(), ...bonus.flat(), ...trick, ...earlier]);
 
   const parsed = v.parse(optionsSchema, { hands: 1, ...options });
   const rng = createRng('', 'test');
   const state = setUp(parsed, seats, rng);
   begin(state, rng, ignore);
-  const tracks = SUITS.map((suit) => readTrack(fields, suit));
-  const [black, pink, yellow, blue] = tracks.map((track) => track.spaces);
-  const tokens = tracks.map((track) => track.token);
+  const track = (suit: Suit) => readTrack(fields, suit);
+  const [black, pink, yellow, blue] = [track('black'), track('pink'), track('yellow'), track('blue')];
   return {
     open: {
       ...state.open,
       phase: 'play',
       dealer: dealerBefore(earlier, seats, leader) ?? state.open.dealer,
       handSizes: hands.map((hand) => hand.length),
-      tracks: { black, pink, yellow, blue },
-      tokens: { black: tokens[0], pink: tokens[1], yellow: tokens[2], blue: tokens[3] },
+      tracks: { black: black.spaces, pink: pink.spaces, yellow: yellow.spaces, blue: blue.spaces },
+      tokens: { black: black.token, pink: pink.token, yellow: yellow.token, blue: blue.token },
       special: readSpecial(fields),
       passCount: 1,
       leader,
@@ -80,7 +80,7 @@ export function position(text: string, options: object = {}): FauxDiamondsState 
 /** The dealer with whom the earlier cards, in their order, would have given the lead to the leader. */
 function dealerBefore(earlier: readonly CardId[], seats: number, leader: Seat): Seat | undefined {
   const trickSize = seats === 2 ? 4 : seats;
-  const [anyCard] = CARDS;
+  const anyCard = at(CARDS, 0);
   const givesLead = (dealer: Seat): boolean =>
     playersOf([...earlier, anyCard], leftOf(dealer, seats), seats, trickSize, FACES).at(-1) === leader;
   return allSeats(seats).find(givesLead);
