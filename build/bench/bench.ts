@@ -1,3 +1,4 @@
+import { pushBytes } from './bytes';
 import { describeFirstLoad, firstLoad } from '../screens/first-load';
 import { shortArena } from './arena';
 import { bridgeLatency } from './bridge';
@@ -14,6 +15,7 @@ const BENCHES: readonly ((print: (line: string) => void) => void | Promise<void>
   shortArena,
   moveLatency,
   bridgeLatency,
+  pushBytes,
   (print) => describeFirstLoad(firstLoad()).forEach(print),
 ];
 

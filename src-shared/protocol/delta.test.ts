@@ -39,13 +39,13 @@ describe('a delta', () => {
       'a field of a field',
       { a: { b: 1, c: 'as it was before' }, d: 'and this as well' },
       { a: { b: 2, c: 'as it was before' }, d: 'and this as well' },
-      { fields: { a: { fields: { b: [2] } } } },
+      { a: { b: [2] } },
     ],
     [
       'a card that leaves a hand and one that comes',
       ['hearts-1', 'hearts-2', 'hearts-3', 'hearts-4'],
       ['hearts-1', 'hearts-3', 'hearts-4', 'clubs-9'],
-      { cut: [1], add: ['clubs-9'] },
+      [[1], ['clubs-9']],
     ],
     [
       'one seat of several',
@@ -59,7 +59,7 @@ describe('a delta', () => {
         ['spades-1', 'spades-2', 'spades-3', 'x'],
         ['clubs-1', 'clubs-2'],
       ],
-      { at: [[1, { cut: [], add: ['x'] }]] },
+      [1, [[], ['x']], null],
     ],
   ])('names only what has changed: %s', (_, before, after, delta) => {
     expect(deltaOf(before, after)).toEqual(delta);

@@ -3,26 +3,24 @@
  * - `[value]`: it is another one altogether;
  * - `0`: a field that is gone;
  * - a record: by name, what has become of an object's fields; those that are not named stay;
- * - `{ cut, add }`: a list lost the items at these places, counted in the old list, and these came at its end;
- * - `{ at }`: a list of the same length, by place, what has become of its items.
+ * - `[cut, add]`: a list lost the items at these places, counted in the old list, and these came at its end;
+ * - `[place, delta, place, delta, … , null]`: a list of the same length, what has become of its items at these places.
  */
-export type Delta = readonly [value: unknown] | 0 | FieldsDelta | ListDelta | ItemsDelta;
+export type Delta = Whole | 0 | FieldsDelta | ListDelta | ItemsDelta;
+type Whole = readonly [value: unknown];
 interface FieldsDelta {
-  fields: Readonly<Record<string, Delta>>;
+  readonly [name: string]: Delta;
 }
-interface ListDelta {
-  cut: readonly number[];
-  add: readonly unknown[];
-}
-interface ItemsDelta {
-  at: readonly (readonly [place: number, delta: Delta])[];
-}
+type ListDelta = readonly [cut: readonly number[], add: readonly unknown[]];
+type ItemsDelta = readonly [...(number | Change)[], null];
+/** What can have become of something that is still there. */
+type Change = Exclude<Delta, 0>;
 
 /**
  * What has changed between two pieces of plain JSON data.
  * @returns null when nothing has.
  */
-export function deltaOf(before: unknown, after: unknown): Delta | null {
+export function deltaOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return listDelta(before, after);
   if (isRecord(before) && isRecord(after)) return fieldsDelta(before, after);
@@ -32,18 +30,27 @@ export function deltaOf(before: unknown, after: unknown): Delta | null {
 /** The data as the delta leaves them; what has not changed is shared with those before. */
 export function patched(before: unknown, delta: Delta | null): unknown {
   if (delta === null || delta === 0) return before;
+  if (!isList(delta)) return patchedFields(isRecord(before) ? before : {}, delta);
   if (isWhole(delta)) return delta[0];
-  if ('fields' in delta) return patchedFields(isRecord(before) ? before : {}, delta);
   const items: readonly unknown[] = Array.isArray(before) ? before : [];
-  if ('at' in delta) {
-    const changes = new Map(delta.at);
-    return items.map((item, place) => patched(item, changes.get(place) ?? null));
-  }
-  const cut = new Set(delta.cut);
-  return [...items.filter((_, place) => !cut.has(place)), ...delta.add];
+  return isItems(delta) ? patchedItems(items, delta) : cutAndAdded(items, delta);
 }
 
-function fieldsDelta(before: Record<string, unknown>, after: Record<string, unknown>): Delta | null {
+function cutAndAdded(items: readonly unknown[], [places, add]: ListDelta): unknown[] {
+  const cut = new Set(places);
+  return [...items.filter((_, place) => !cut.has(place)), ...add];
+}
+
+function patchedItems(items: readonly unknown[], delta: ItemsDelta): unknown[] {
+  const changed = items.slice();
+  for (let next = 0; next + 1 < delta.length; next += 2) {
+    const place = delta[next] as number;
+    changed[place] = patched(items[place], delta[next + 1] as Change);
+  }
+  return changed;
+}
+
+function fieldsDelta(before: Record<string, unknown>, after: Record<string, unknown>): Change | null {
   const changed = Object.keys(after).flatMap((name): [string, Delta][] => {
     if (!Object.hasOwn(before, name)) return [[name, [after[name]]]];
     const delta = deltaOf(before[name], after[name]);
@@ -53,16 +60,16 @@ function fieldsDelta(before: Record<string, unknown>, after: Record<string, unkn
     .filter((name) => !Object.hasOwn(after, name))
     .map((name): [string, Delta] => [name, 0]);
   const all = [...changed, ...gone];
-  return all.length === 0 ? null : shortest(after, { fields: Object.fromEntries(all) });
+  return all.length === 0 ? null : shortest(after, Object.fromEntries(all));
 }
 
-function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
+function listDelta(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
-    const at = after.flatMap((item, place): [number, Delta][] => {
+    const changes = after.flatMap((item, place): (number | Change)[] => {
       const delta = deltaOf(before[place], item);
-      return delta === null ? [] : [[place, delta]];
+      return delta === null ? [] : [place, delta];
     });
-    return at.length === 0 ? null : shortest(after, { at }, cutAndAdd(before, after));
+    return changes.length === 0 ? null : shortest(after, [...changes, null], cutAndAdd(before, after));
   }
   return shortest(after, cutAndAdd(before, after));
 }
@@ -75,19 +82,19 @@ function cutAndAdd(before: readonly unknown[], after: readonly unknown[]): ListD
     if (kept < after.length && deltaOf(item, after[kept]) === null) kept++;
     else cut.push(place);
   }
-  return { cut, add: after.slice(kept) };
+  return [cut, after.slice(kept)];
 }
 
-function shortest(after: unknown, ...deltas: Delta[]): Delta {
-  const whole: Delta = [after];
-  return deltas.reduce((best, delta) => (lengthOf(delta) < lengthOf(best) ? delta : best), whole);
+function shortest(after: unknown, ...deltas: Change[]): Change {
+  const whole: Change = [after];
+  return deltas.reduce<Change>((best, delta) => (lengthOf(delta) < lengthOf(best) ? delta : best), whole);
 }
 
 function lengthOf(delta: Delta): number {
   return JSON.stringify(delta).length;
 }
 
-function patchedFields(before: Record<string, unknown>, { fields }: FieldsDelta): Record<string, unknown> {
+function patchedFields(before: Record<string, unknown>, fields: FieldsDelta): Record<string, unknown> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(fields)])];
   return Object.fromEntries(
     names
@@ -99,8 +106,16 @@ function patchedFields(before: Record<string, unknown>, { fields }: FieldsDelta)
   );
 }
 
-function isWhole(delta: Delta): delta is readonly [unknown] {
+function isList(delta: Delta): delta is Whole | ListDelta | ItemsDelta {
   return Array.isArray(delta);
+}
+
+function isWhole(delta: Whole | ListDelta | ItemsDelta): delta is Whole {
+  return delta.length === 1;
+}
+
+function isItems(delta: ListDelta | ItemsDelta): delta is ItemsDelta {
+  return delta.at(-1) === null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

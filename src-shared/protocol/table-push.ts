@@ -1,9 +1,11 @@
 import type { AnyView } from '../engine/game';
 import { deltaOf, patched } from './delta';
+import { packMoves, unpackMoves, type PackedMoves } from './packed-moves';
 import type { MatchView, PackedPush, TablePush, TableStep, TableView } from './pushes';
 
 /** What a push tells besides the views of its steps. */
-type Bare = Omit<TableView, 'match'> & { match: Omit<MatchView, 'view'> | null };
+type Bare = Omit<TableView, 'match'> & { match: BareMatch | null };
+type BareMatch = Omit<MatchView, 'view' | 'legalMoves'> & { legalMoves: PackedMoves };
 
 /**
  * Packs what has changed since the last push to the same person: each view as what it changes of the one before.
@@ -43,7 +45,11 @@ export function unpackPush(before: TableView | null, push: PackedPush): TablePus
     return { event: step.event, view: view as AnyView };
   });
   const bare = patched(bareOf(before), push.table) as Bare;
-  const match = bare.match && { ...bare.match, view: patched(view, push.rest) as AnyView };
+  const match = bare.match && {
+    ...bare.match,
+    view: patched(view, push.rest) as AnyView,
+    legalMoves: unpackMoves(bare.match.legalMoves),
+  };
   const events = steps.map(({ event }) => event);
   return { seq: push.seq, whole: false, table: { ...bare, match }, events, steps };
 }
@@ -55,5 +61,8 @@ function viewOf({ match }: TableView): AnyView | null {
 function bareOf({ match, ...table }: TableView): Bare {
   if (match === null) return { ...table, match };
   const { matchId, toAct, legalMoves, movesMade, waitedMs, pausedBy, standings } = match;
-  return { ...table, match: { matchId, toAct, legalMoves, movesMade, waitedMs, pausedBy, standings } };
+  return {
+    ...table,
+    match: { matchId, toAct, legalMoves: packMoves(legalMoves), movesMade, waitedMs, pausedBy, standings },
+  };
 }

@@ -42,8 +42,6 @@ export function setUp(options: FauxDiamondsOptions, seats: number, rng: Rng): Fa
       voids: bySeat(() => []),
       wealth: zeros(),
       totals: zeros(),
-      trickSales: [],
-      lastSales: [],
       bonusSale: null,
       lastHand: null,
       wealthByHand: [],

@@ -30,7 +30,7 @@ export function playCard(
 
   if (ledBefore !== null) {
     const sale = sellAtOnce(open, seat, card, ledBefore);
-    if (sale !== null) tellSale(open, sale, emit);
+    if (sale !== null) emit({ type: 'sold', ...sale });
   }
   if (open.turn === null) finishTrick(state, rng, emit);
 }
@@ -58,7 +58,7 @@ function finishTrick(state: FauxDiamondsState, rng: Rng, emit: Emit<FauxDiamonds
   const winner = winning?.seat ?? leader;
   let fauxBonus = 0;
   if (winning !== null && led !== null) {
-    tellSale(open, sell(open, winner, winning.card, led, 'trick'), emit);
+    emit({ type: 'sold', ...sell(open, winner, winning.card, led, 'trick') });
     fauxBonus = fauxInTrick(open);
     earn(open, winner, fauxBonus);
   }
@@ -66,17 +66,10 @@ function finishTrick(state: FauxDiamondsState, rng: Rng, emit: Emit<FauxDiamonds
   const goesOn = at(open.handSizes, winner) > 0;
   open.tricksCompleted += 1;
   open.lastTrick = { leader, led, cards: trick, winner };
-  open.lastSales = open.trickSales;
   open.trick = [];
-  open.trickSales = [];
   open.led = null;
   open.leader = winner;
   open.turn = goesOn ? winner : null;
   emit({ type: 'trick-won', seat: winner, cards: trick.map(({ card }) => card), fauxBonus });
   if (!goesOn) endHand(state, rng, emit);
-}
-
-function tellSale(open: FauxDiamondsOpen, sale: Sale, emit: Emit<FauxDiamondsEvent>): void {
-  open.trickSales.push(sale);
-  emit({ type: 'sold', ...sale });
 }

@@ -73,10 +73,6 @@ export interface FauxDiamondsOpen extends AnyOpen {
   wealth: number[];
   /** Of the finished hands, in thousands. */
   totals: number[];
-  /** The sales of the current trick so far, in order. */
-  trickSales: Sale[];
-  /** The sales of the last trick, in order. */
-  lastSales: Sale[];
   /** The bonus sale at the end of a hand, as far as it has gone; null at any other time. */
   bonusSale: BonusSale | null;
   lastHand: HandSummary | null;
