@@ -4,6 +4,7 @@ import type { DiamondsMove, DiamondsTypes } from '../../../src-shared/games/diam
 import type { FactName } from '../../../src-shared/games/diamonds/bot/witness';
 import { text } from './text';
 import type { AdviceWords } from '../game-ui';
+import { overall, tellable } from '../kit/advice';
 import { cardName } from './deck';
 
 const MOST_REASONS = 4;
@@ -43,15 +44,10 @@ function reasons({ facts }: AdvisedMove): string[] {
   const words = text().advice;
   const known: Partial<Record<FactName, FactSummary>> = facts;
   const told = CHANCES.flatMap((name) => {
-    const percent = known[name]?.percent ?? 0;
-    return percent < WORTH_TELLING ? [] : [words.chances[name](percent)];
+    const chance = tellable(known[name], WORTH_TELLING);
+    return chance === null ? [] : [words.chances[name](chance.percent)];
   });
   const { points } = known;
   if (points === undefined) return told.slice(0, MOST_REASONS);
-  return [...told.slice(0, MOST_REASONS - 1), words.points(overall(points))];
-}
-
-/** The mean over all deals, those in which it was nothing included, to tenths. */
-function overall({ percent, mean }: FactSummary): number {
-  return Math.round((percent * mean) / 10) / 10;
+  return [...told.slice(0, MOST_REASONS - 1), words.points(Math.round(10 * overall(points)) / 10)];
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OPTION_REFUSALS } from '../../../src-shared/games/diamonds/rules/options';
-import { MOVE_REFUSALS } from '../../../src-shared/games/trick-taking/rules/refusals';
 import type { ActionEvent, DiamondsEvent } from '../../../src-shared/games/diamonds/rules/types';
-import { describeEvent, describeOptions, wordReason } from './describe';
+import { describeEvent, describeOptions } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];
 
@@ -82,13 +80,7 @@ describe('the log', () => {
   });
 });
 
-const DEFAULTS = { startingCrystals: 3, rounds: 'four', passing: false, thief: false, teams: false } as const;
-
 describe('the options in words', () => {
-  it('say nothing of the defaults', () => {
-    expect(describeOptions(DEFAULTS, 4)).toEqual([]);
-  });
-
   it('say one sentence for each that was changed', () => {
     const options = {
       startingCrystals: 1,
@@ -104,15 +96,5 @@ describe('the options in words', () => {
       'Clubs take only from the holder of the thief token.',
       'Partners opposite each other play as a team.',
     ]);
-  });
-});
-
-describe('the reasons', () => {
-  it.each([...MOVE_REFUSALS, ...OPTION_REFUSALS, 'cannot-take-from'])('have a sentence for %s', (code) => {
-    expect(wordReason(code)).not.toBe(wordReason('some-other-code'));
-  });
-
-  it('do not stumble over names that every object has', () => {
-    expect(wordReason('toString')).toBe(wordReason('some-other-code'));
   });
 });

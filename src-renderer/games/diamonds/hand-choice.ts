@@ -2,7 +2,7 @@ import type { CardId } from '../../../src-shared/games/diamonds/rules/cards';
 import type { DiamondsMove, DiamondsView } from '../../../src-shared/games/diamonds/rules/types';
 import { text as trickText } from '../kit/trick-taking/text';
 import { text } from './text';
-import { sameCards, type HandChoice } from '../kit/trick-taking/hand-choice';
+import { pickOneOf, playOneOf, type HandChoice } from '../kit/trick-taking/hand-choice';
 
 /**
  * What the person may do with the hand now. Which cards are open comes from the legal moves alone.
@@ -17,30 +17,22 @@ export function choiceOf(
   const words = text().reasons;
   const plays = legalMoves.filter((move) => move.type === 'play');
   if (plays.length > 0) {
-    return {
-      kind: 'play',
-      playable: plays.map(({ card }) => card),
-      reason: () => (view.open.led === null ? words.notNow : words.follow(view.open.led)),
-      play: (card) => play({ type: 'play', card }),
-    };
+    const { led } = view.open;
+    return playOneOf(plays, () => (led === null ? words.notNow : words.follow(led)), play);
   }
 
   const passes = legalMoves.filter((move) => move.type === 'pass');
   if (passes.length > 0) {
     const count = view.open.passCount ?? 0;
-    return {
-      kind: 'pick',
+    const purpose = {
       purpose: 'pass',
       count,
       pickable: view.own.hand,
       reason: () => words.notNow,
       chosen: view.own.picked,
       confirmLabel: trickText().pass.confirm(count),
-      confirm: (cards) => {
-        const move = passes.find((legal) => sameCards(legal.cards, cards));
-        if (move) play(move);
-      },
     };
+    return pickOneOf(passes, purpose, play);
   }
   return { kind: 'wait', reason: waitedFor.length > 0 ? words.notYourTurn(waitedFor) : words.notNow };
 }

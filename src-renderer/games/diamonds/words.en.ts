@@ -1,5 +1,8 @@
 import type { Suit } from '../../../src-shared/games/diamonds/rules/cards';
+import type { DiamondsRefusal } from '../../../src-shared/games/diamonds/rules/moves';
+import type { OptionRefusal } from '../../../src-shared/games/diamonds/rules/options';
 import { listsOf, pluralsOf } from '../../text/plural';
+import { words as trickTaking } from '../kit/trick-taking/words.en';
 import { often, oftenInDeals, words as kit } from '../kit/words.en';
 
 const plural = pluralsOf('en');
@@ -183,15 +186,9 @@ export const words = {
   },
 
   refusals: {
-    'match-over': 'The match is over; there is nothing left to play.',
-    'not-now': 'That is not what the table waits for. Look at what is asked above your hand.',
-    'not-your-turn': 'It is not your turn. Wait until the others have acted.',
-    'pass-count': 'Everyone passes 1, 2 or 3 cards. Choose one of these.',
-    'wrong-number-of-cards': 'That is not the right number of cards. Pick as many as were announced.',
-    'not-in-hand': 'That card is not in your hand. Choose one that is.',
-    'follow-suit': 'You have a card of the suit that was led. Play one of that suit.',
+    ...trickTaking.refusals,
     'cannot-take-from': 'You cannot take from that showroom. Choose one of the marked seats.',
     'teams-need-four-or-six-seats':
       'Teams need 4 or 6 seats. Change the number of seats or switch teams off.',
-  },
+  } satisfies Record<DiamondsRefusal | OptionRefusal, string>,
 };

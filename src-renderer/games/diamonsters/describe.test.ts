@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiamonstersEvent } from '../../../src-shared/games/diamonsters/rules/types';
-import { describeEvent, describeOptions, wordReason } from './describe';
+import { describeEvent, describeOptions } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];
 
@@ -55,24 +55,10 @@ describe('the log', () => {
 });
 
 describe('the options in words', () => {
-  it('say nothing of the defaults', () => {
-    expect(describeOptions({ target: null, freshHands: false })).toEqual([]);
-  });
-
   it('say one sentence for each that was changed', () => {
     expect(describeOptions({ target: 1, freshHands: true })).toEqual([
       'The first with 1 prize diamond wins.',
       'Every round starts with one of each monster in hand.',
     ]);
-  });
-});
-
-describe('the reasons', () => {
-  it.each(['not-in-hand', 'match-over'])('have a sentence for %s', (code) => {
-    expect(wordReason(code)).not.toBe(wordReason('some-other-code'));
-  });
-
-  it('do not stumble over names that every object has', () => {
-    expect(wordReason('toString')).toBe(wordReason('some-other-code'));
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ILLEGAL_REASONS } from '../../../src-shared/games/diams';
 import type { DiamsEvent } from '../../../src-shared/games/diams/rules/types';
-import { describeEvent, describeOptions, wordReason } from './describe';
+import { describeEvent, describeOptions } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];
 
@@ -159,24 +158,10 @@ describe('the log', () => {
 });
 
 describe('the options in words', () => {
-  it('say nothing of the defaults', () => {
-    expect(describeOptions({ closing: 'standard', length: 'standard' })).toEqual([]);
-  });
-
   it('say one sentence for each that was changed', () => {
     expect(describeOptions({ closing: 'deterministic', length: 'quick' })).toEqual([
       'A quick match of one round, for points.',
       'The closing card is the very last card.',
     ]);
-  });
-});
-
-describe('the reasons', () => {
-  it.each(ILLEGAL_REASONS)('have a sentence for %s', (code) => {
-    expect(wordReason(code)).not.toBe(wordReason('some-other-code'));
-  });
-
-  it('do not stumble over names that every object has', () => {
-    expect(wordReason('toString')).toBe(wordReason('some-other-code'));
   });
 });

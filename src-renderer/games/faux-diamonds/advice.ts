@@ -7,6 +7,7 @@ import type {
 import type { FauxDiamondsFact } from '../../../src-shared/games/faux-diamonds/bot/witness';
 import { text } from './text';
 import type { AdviceWords } from '../game-ui';
+import { overall, tellable as tellableFrom } from '../kit/advice';
 import { cardName } from './describe';
 
 const MOST_REASONS = 5;
@@ -88,10 +89,5 @@ function told(
 }
 
 function tellable(fact: FactSummary | undefined): FactSummary | null {
-  return fact === undefined || fact.percent < WORTH_TELLING ? null : fact;
-}
-
-/** The mean over all deals, those in which it was nothing included. */
-function overall({ percent, mean }: FactSummary): number {
-  return (percent * mean) / 100;
+  return tellableFrom(fact, WORTH_TELLING);
 }

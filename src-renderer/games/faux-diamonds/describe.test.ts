@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { OPTION_REFUSALS, optionsSchema } from '../../../src-shared/games/faux-diamonds/rules/options';
+import { optionsSchema } from '../../../src-shared/games/faux-diamonds/rules/options';
 import type { FauxDiamondsEvent } from '../../../src-shared/games/faux-diamonds/rules/types';
-import { MOVE_REFUSALS } from '../../../src-shared/games/trick-taking/rules/refusals';
-import { describeEvent, describeOptions, wordReason } from './describe';
+import { describeEvent, describeOptions } from './describe';
 
 const NAMES = ['Anna', 'Bo', 'Cy'];
 
@@ -75,10 +74,6 @@ describe('the log', () => {
 describe('the options in words', () => {
   const sentencesOf = (options: object): string[] => describeOptions(v.parse(optionsSchema, options));
 
-  it('say nothing of the defaults', () => {
-    expect(sentencesOf({})).toEqual([]);
-  });
-
   it.each<[string, object, string]>([
     ['a set', { ruleSet: 'C' }, 'Markets of set C.'],
     ['its tracks', { ruleSet: 'C' }, 'Pink: 5 1 9 2.'],
@@ -125,15 +120,5 @@ describe('the options in words', () => {
       'Yellow: 2.',
       'Blue: 4.',
     ]);
-  });
-});
-
-describe('the reasons', () => {
-  it.each([...MOVE_REFUSALS, ...OPTION_REFUSALS])('have a sentence for %s', (code) => {
-    expect(wordReason(code)).not.toBe(wordReason('some-other-code'));
-  });
-
-  it('do not stumble over names that every object has', () => {
-    expect(wordReason('toString')).toBe(wordReason('some-other-code'));
   });
 });

@@ -6,6 +6,7 @@ import type { Space, Special } from '../../../src-shared/games/faux-diamonds/rul
 import type { PassDirection } from '../../../src-shared/games/trick-taking/rules/passing';
 import type { Sale } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { listsOf, pluralsOf } from '../../text/plural';
+import { words as trickTaking } from '../kit/trick-taking/words.en';
 import { oftenInDeals, words as kit } from '../kit/words.en';
 
 const plural = pluralsOf('en');
@@ -38,12 +39,7 @@ const SPECIAL_WORTHS: Record<Special, string> = {
 };
 
 const REFUSALS: Record<MoveRefusal | OptionRefusal, string> = {
-  'match-over': 'The match is over; nothing more can be sold.',
-  'not-now': 'That cannot be done now. Look at what the table waits for.',
-  'not-your-turn': 'It is not your turn yet.',
-  'pass-count': 'Announce 1, 2 or 3 cards.',
-  'wrong-number-of-cards': 'Choose exactly as many cards as are asked for, each once.',
-  'not-in-hand': 'That card is not in your hand. Choose one that is.',
+  ...trickTaking.refusals,
   'follow-suit': 'You hold a card of the suit led: play one of that suit, or a Faux Diamond.',
   'custom-set-missing': 'There is no custom rule set yet. Make one in the editor, or choose another set.',
   'partnership-needs-four-or-six-seats': 'Partnership needs 4 or 6 seats.',

@@ -31,6 +31,45 @@ export interface PickSome<Card extends string> {
   confirm: (cards: Card[]) => void;
 }
 
+/**
+ * Plays the card of one of the legal moves.
+ * @param reason why a card of no move cannot be played.
+ */
+export function playOneOf<Card extends string, Move extends { card: Card }>(
+  moves: readonly Move[],
+  reason: (card: Card) => string,
+  play: (move: Move) => void,
+): PlayOne<Card> {
+  return {
+    kind: 'play',
+    playable: moves.map(({ card }) => card),
+    reason,
+    play(card) {
+      const move = moves.find((legal) => legal.card === card);
+      if (move) play(move);
+    },
+  };
+}
+
+/**
+ * Picks the cards of one of the legal moves, in whatever order.
+ * @param purpose what they are for, and the words around it.
+ */
+export function pickOneOf<Card extends string, Move extends { cards: Card[] }>(
+  moves: readonly Move[],
+  purpose: Omit<PickSome<Card>, 'kind' | 'confirm'>,
+  play: (move: Move) => void,
+): PickSome<Card> {
+  return {
+    kind: 'pick',
+    ...purpose,
+    confirm(cards) {
+      const move = moves.find((legal) => sameCards(legal.cards, cards));
+      if (move) play(move);
+    },
+  };
+}
+
 /** Adds a card to the picks or takes it back. Picks that are full make room by dropping the one picked first. */
 export function togglePick<Card extends string>(picks: readonly Card[], card: Card, count: number): Card[] {
   if (picks.includes(card)) return picks.filter((pick) => pick !== card);

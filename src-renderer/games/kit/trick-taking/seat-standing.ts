@@ -1,4 +1,25 @@
+import { at } from '../../../../src-shared/engine/at';
 import type { Seat } from '../../../../src-shared/engine/game';
+
+/** What tells everybody who has chosen, and whether the table waits for cards to be played. */
+interface PhaseInOpen {
+  hasChosen: readonly boolean[];
+  phase: string;
+}
+
+/**
+ * What a seat is at.
+ * @param acts whether it owes a move.
+ */
+export function statusOf(
+  { hasChosen, phase }: PhaseInOpen,
+  seat: Seat,
+  acts: boolean,
+): SeatStanding['status'] {
+  if (at(hasChosen, seat)) return 'chosen';
+  if (!acts) return null;
+  return phase === 'play' ? 'turn' : 'choosing';
+}
 
 /** How a seat stands in the round, for its frame. */
 export interface SeatStanding {

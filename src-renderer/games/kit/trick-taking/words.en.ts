@@ -1,3 +1,4 @@
+import type { MoveRefusal } from '../../../../src-shared/games/trick-taking/rules/refusals';
 import { pluralsOf } from '../../../text/plural';
 
 const plural = pluralsOf('en');
@@ -50,4 +51,14 @@ export const words = {
     sign: (count: number, to: string): string => `Pass ${cards(count)} to ${to}`,
     confirm: (count: number): string => `Pass ${cards(count)}`,
   },
+
+  refusals: {
+    'match-over': 'The match is over; there is nothing left to play.',
+    'not-now': 'That is not what the table waits for. Look at what is asked above your hand.',
+    'not-your-turn': 'It is not your turn. Wait until the others have acted.',
+    'pass-count': 'Everyone passes 1, 2 or 3 cards. Choose one of these.',
+    'wrong-number-of-cards': 'That is not the right number of cards. Pick as many as are asked for.',
+    'not-in-hand': 'That card is not in your hand. Choose one that is.',
+    'follow-suit': 'You have a card of the suit that was led. Play one of that suit.',
+  } satisfies Record<MoveRefusal, string>,
 };
