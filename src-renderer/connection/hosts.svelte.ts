@@ -1,8 +1,8 @@
 import type { Desktop, FoundHost, Hosting } from '../../src-shared/protocol/desktop';
 import { desktop } from '../desktop';
-import { msOf } from '../games/legacy-scene';
 import { findGameUi } from '../games/loaded-games.svelte';
-import { sceneFactor, settings } from '../settings/settings.svelte';
+import { beatFactor, settings } from '../settings/settings.svelte';
+import { beatMs } from '../timeline/beats';
 import { HostConnection } from './host-connection.svelte';
 import { handOverTokens } from './player-tokens';
 import { tableTimeline } from './table-timeline';
@@ -28,7 +28,7 @@ export function connectTo(url: string): HostConnection {
     openWire,
     name: () => settings.name,
     makeTimeline: () =>
-      tableTimeline((game, step, before) => msOf(findGameUi(game), step, before), sceneFactor),
+      tableTimeline((game, step, before) => beatMs(findGameUi(game)?.beats ?? {}, step, before), beatFactor),
   });
   return hosts.connection;
 }

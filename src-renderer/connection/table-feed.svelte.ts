@@ -2,7 +2,6 @@ import type { GameTypes } from '../../src-shared/engine/game';
 import type { PackedPush, TablePush, TableView } from '../../src-shared/protocol/pushes';
 import type { PersonalRequest, Requests } from '../../src-shared/protocol/requests';
 import { unpackPush } from '../../src-shared/protocol/table-push';
-import { stepsFor } from '../games/legacy-scene';
 import type { Failure, Outcome } from './outcome';
 import type { TableTimeline } from './table-timeline';
 
@@ -97,8 +96,7 @@ export class TableFeed {
       return;
     }
     const opensMatch = table.match !== null && table.match.matchId !== this.latest?.match?.matchId;
-    const view = table.match?.view;
-    this.timeline.play({ steps: view ? stepsFor(table.game, steps, view) : steps, rest: table, opensMatch });
+    this.timeline.play({ steps, rest: table, opensMatch });
   }
 
   #settle(number: number): void {

@@ -10,10 +10,10 @@ import type { Witness } from '../../src-shared/engine/foresight';
 import type { MatchRecord } from '../../src-shared/engine/record';
 import { GAMES } from '../../src-shared/games/registry';
 import type { SeatView } from '../../src-shared/protocol/pushes';
+import { beatMs } from '../timeline/beats';
 import { replayPassages, type ReplayPassage } from '../screens/history/passages';
 import type { GameUi } from './game-ui';
 import { text } from './kit/text';
-import { msOf, shownTo, unfold } from './legacy-scene';
 import { findGameUi, loadGame } from './loaded-games.svelte';
 
 await Promise.all(GAMES.map(({ id }) => loadGame(id)));
@@ -148,7 +148,7 @@ describe.each((GAMES as readonly Game[]).map((game) => [game.id, game] as const)
     it('words every event, for those who know all and for those who do not', () => {
       for (const { record, passages } of played) {
         const names = record.seats.map(({ name }) => name);
-        const events = passages.flatMap(({ steps }) => unfold(steps.map(({ event }) => event)));
+        const events = passages.flatMap(({ steps }) => steps.map(({ event }) => event));
         const heard = events.flatMap((event) => [event, game.hear(event, 'table'), game.hear(event, 0)]);
         for (const event of heard.filter((each) => each !== null)) {
           const line = ui.describeEvent(event, names);
@@ -209,7 +209,6 @@ describe.each((GAMES as readonly Game[]).map((game) => [game.id, game] as const)
     });
 
     it('ends every beat as the view that follows: nothing but whose move it is changes without being told', () => {
-      if (ui.pace.kind === 'scene') return;
       for (const { passages } of played) {
         for (const { steps, rest } of passages) {
           expect(steps.at(-1)?.view.map(asShown)).toEqual(rest.views.map(asShown));
@@ -223,9 +222,8 @@ describe.each((GAMES as readonly Game[]).map((game) => [game.id, game] as const)
         [1, view],
       ] as const) {
         const [now, then] = [view.at(seat), before.at(seat)];
-        if (!now || !then || msOf(ui, { event, view: now }, then) === 0) continue;
-        const shown = shownTo(ui, { event, view: now, before: then, ms: 100 });
-        const board = { view: shown.view ?? now, beat: shown.beat, scene: shown.scene, openViews };
+        if (!now || !then || beatMs(ui.beats, { event, view: now }, then) === 0) continue;
+        const board = { view: now, beat: { event, view: now, before: then, ms: 100 }, openViews };
         const rest = { seats, toAct: [], legalMoves: [], play: () => undefined };
         const { body } = render(ui.board, { props: { ...board, ...rest } });
         expect(body, JSON.stringify(event)).not.toMatch(HOLE_IN_MARKUP);

@@ -15,8 +15,6 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   legalMoves: T['move'][];
   /** What is being shown, `view` being the one right after it; null at rest. */
   beat: Beat<T['view'], T['event']> | null;
-  /** For boards that lead through several events by themselves: what just happened, over the `view` from before it. */
-  scene: T['event'][] | null;
   play: (move: T['move']) => void;
   /** Every seat's own view, for replays with all hands open; null in play. */
   openViews: readonly T['view'][] | null;
@@ -38,10 +36,6 @@ export interface AdviceWords<T extends GameTypes = GameTypes> {
   reasons(advised: AdvisedMove, names: readonly string[]): string[];
 }
 
-/** What of a game is shown, and how long: single events, or all that a push tells, in milliseconds at normal speed. */
-export type Pace<T extends GameTypes = GameTypes> =
-  { kind: 'beats'; beats: Beats<T> } | { kind: 'scene'; sceneMs(events: readonly T['event'][]): number };
-
 /** All that a table's screens need to know of a game, beside its listing. The words come out of the current language's catalogue. */
 export interface GameUi<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -58,6 +52,6 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   wordReason(code: string): string;
   /** What the scores of `AnyView.scoreByRound` count, for the chart, such as "Prize diamonds". */
   scoreLabel(): string;
-  readonly pace: Pace<T>;
+  readonly beats: Beats<T>;
   readonly advice: AdviceWords<T>;
 }

@@ -52,6 +52,6 @@ export function keepSettings(): void {
 }
 
 /** What times at a live table are multiplied with, as this player likes it. */
-export function sceneFactor(): number {
+export function beatFactor(): number {
   return LIVE_FACTORS[settings.sceneSpeed];
 }

@@ -19,6 +19,6 @@ export const diamondsUi = defineGameUi<DiamondsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  pace: { kind: 'beats', beats },
+  beats,
   advice,
 });

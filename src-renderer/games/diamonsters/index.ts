@@ -19,6 +19,6 @@ export const diamonstersUi = defineGameUi<DiamonstersTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  pace: { kind: 'beats', beats },
+  beats,
   advice,
 });

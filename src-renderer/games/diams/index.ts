@@ -19,6 +19,6 @@ export const diamsUi = defineGameUi<DiamsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  pace: { kind: 'beats', beats },
+  beats,
   advice,
 });

@@ -3,7 +3,7 @@ import type { CardId } from '../../../src-shared/games/faux-diamonds/rules/cards
 import type { FauxDiamondsMove, FauxDiamondsView } from '../../../src-shared/games/faux-diamonds/rules/types';
 import { text as trickText } from '../kit/trick-taking/text';
 import { text } from './text';
-import { sameCards, type HandChoice } from '../kit/trick-taking/hand-choice';
+import { pickOneOf, playOneOf, type HandChoice } from '../kit/trick-taking/hand-choice';
 
 type PickMove = Extract<FauxDiamondsMove, { cards: CardId[] }>;
 
@@ -16,12 +16,7 @@ export function choiceOf(
   const { refusals } = text();
   const plays = legalMoves.filter((move) => move.type === 'play');
   if (plays.length > 0) {
-    return {
-      kind: 'play',
-      playable: plays.map(({ card }) => card),
-      reason: () => refusals['follow-suit'],
-      play: (card) => play({ type: 'play', card }),
-    };
+    return playOneOf(plays, () => refusals['follow-suit'], play);
   }
   const picks = legalMoves.filter((move) => move.type === 'pass' || move.type === 'set-bonus');
   if (picks.length > 0) return pickOf(view, picks, play);
@@ -36,17 +31,13 @@ function pickOf(
 ): HandChoice<CardId> {
   const { type, cards } = at(moves, 0);
   const count = cards.length;
-  return {
-    kind: 'pick',
+  const purpose = {
     purpose: type,
     count,
     pickable: view.own.hand,
     reason: () => text().refusals['not-now'],
     chosen: view.own.picked,
     confirmLabel: type === 'pass' ? trickText().pass.confirm(count) : text().prompt.setAside(count),
-    confirm: (chosen) => {
-      const move = moves.find((legal) => sameCards(legal.cards, chosen));
-      if (move) play(move);
-    },
   };
+  return pickOneOf(moves, purpose, play);
 }

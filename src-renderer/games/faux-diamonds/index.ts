@@ -19,6 +19,6 @@ export const fauxDiamondsUi = defineGameUi<FauxDiamondsTypes>({
   describeEvent,
   wordReason,
   scoreLabel: () => text().scoreLabel,
-  pace: { kind: 'beats', beats },
+  beats,
   advice,
 });

@@ -2,7 +2,6 @@ import type { AnyView, Game, GameTypes, Seat } from '../../../src-shared/engine/
 import type { Match } from '../../../src-shared/engine/match';
 import type { MatchRecord } from '../../../src-shared/engine/record';
 import { replayRecord } from '../../../src-shared/engine/replay';
-import { showsBeats, stepsFor } from '../../games/legacy-scene';
 import type { Passage, Step } from '../../timeline/steps';
 
 /** A move of the record, as its seat made it. */
@@ -45,15 +44,14 @@ export function replayPassages(game: Game, record: MatchRecord): ReplayPassage[]
   const close = (match: Match) => {
     const views = viewsOf(match, seats);
     const rest = { index: passages.length, views, toAct: match.game.toAct(match.state), decisions };
-    passages.push({ steps: stepsFor(record.game, steps, views), rest, opensMatch: passages.length === 0 });
+    passages.push({ steps, rest, opensMatch: passages.length === 0 });
     steps = [];
     decisions = [];
   };
 
   const { problem } = replayRecord(record, () => game, {
     dealt: close,
-    event: (event, match) =>
-      steps.push({ event, view: showsBeats(record.game) ? viewsOf(match, seats) : [] }),
+    event: (event, match) => steps.push({ event, view: viewsOf(match, seats) }),
     before({ seat }, { state }) {
       forced = game.legalMoves(state, seat).length === 1;
     },

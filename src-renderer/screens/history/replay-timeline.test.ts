@@ -5,9 +5,9 @@ import { BOTS } from '../../../src-shared/bots/registry';
 import type { Game } from '../../../src-shared/engine/game';
 import { GAMES } from '../../../src-shared/games/registry';
 import { BOT_PACES } from '../../../src-shared/protocol/requests';
-import { msOf } from '../../games/legacy-scene';
 import type { GameUi } from '../../games/game-ui';
 import { findGameUi, loadGame } from '../../games/loaded-games.svelte';
+import { beatMs } from '../../timeline/beats';
 import { REPLAY_FACTORS } from '../../timeline/speeds';
 import { replayPassages, type ReplayPassage } from './passages';
 import { replayTimeline } from './replay-timeline';
@@ -42,7 +42,7 @@ function beatsOf(ui: GameUi, passages: readonly ReplayPassage[]): unknown[] {
   for (const { steps, rest } of passages.slice(1)) {
     for (const { event, view } of steps) {
       const seen = view.at(0);
-      if (seen && before && msOf(ui, { event, view: seen }, before) > 0) events.push(event);
+      if (seen && before && beatMs(ui.beats, { event, view: seen }, before) > 0) events.push(event);
       before = seen;
     }
     before = rest.views.at(0);

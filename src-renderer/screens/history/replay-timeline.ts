@@ -1,6 +1,6 @@
 import type { AnyView } from '../../../src-shared/engine/game';
-import { msOf } from '../../games/legacy-scene';
 import type { GameUi } from '../../games/game-ui';
+import { beatMs } from '../../timeline/beats';
 import { Timeline } from '../../timeline/timeline.svelte';
 import type { ReplayRest } from './passages';
 
@@ -19,7 +19,7 @@ export function replayTimeline(
     viewOf: ({ views }) => views,
     beatMs: ({ event, view }, before) => {
       const [seat, seatBefore] = [view.at(0), before.at(0)];
-      return seat && seatBefore ? msOf(ui, { event, view: seat }, seatBefore) : 0;
+      return seat && seatBefore ? beatMs(ui?.beats ?? {}, { event, view: seat }, seatBefore) : 0;
     },
     factor,
     restMs: REST_MS,
