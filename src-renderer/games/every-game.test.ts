@@ -58,12 +58,17 @@ function play(game: Game, seats: number, options: object): Played {
   return { record, passages };
 }
 
-/** Settings worth a look: the fewest and the most seats, the defaults and every option set that can be played. */
-function settingsOf(game: Game): { seats: number; options: object }[] {
+/** The defaults, and every option set that the game's knowledge thinks worth trying with so many seats. */
+function knownOptions(game: Game, seats: number): object[] {
   const path = Object.keys(KNOWLEDGE).find((file) => file.includes(`/games/${game.id}/`));
   const knowledge = path === undefined ? undefined : KNOWLEDGE[path]?.knowledge;
+  return [{}, ...(knowledge?.options(seats) ?? [])];
+}
+
+/** Settings worth a look: the fewest and the most seats, the defaults and every option set that can be played. */
+function settingsOf(game: Game): { seats: number; options: object }[] {
   return [game.seats.min, game.seats.max].flatMap((seats) =>
-    [{}, ...(knowledge?.options(seats) ?? [])]
+    knownOptions(game, seats)
       .filter((options) => game.refuseOptions(v.parse(game.options, options), seats) === null)
       .map((options) => ({ seats, options })),
   );
@@ -165,6 +170,17 @@ describe.each((GAMES as readonly Game[]).map((game) => [game.id, game] as const)
         const isDefault =
           JSON.stringify(v.parse(game.options, options)) === JSON.stringify(v.parse(game.options, {}));
         expect(sentences.length > 0, JSON.stringify(options)).toBe(!isDefault);
+      }
+    });
+
+    it('words every reason for which options that other numbers of seats may play are refused', () => {
+      const counts = [2, 3, 4, 5, 6].filter((seats) => seats >= game.seats.min && seats <= game.seats.max);
+      const known = counts.flatMap((seats) => knownOptions(game, seats));
+      for (const options of known.map((each) => v.parse(game.options, each))) {
+        for (const seats of counts) {
+          const reason = game.refuseOptions(options, seats);
+          if (reason !== null) expect(ui.wordReason(reason), reason).not.toBe(text().unknownRefusal);
+        }
       }
     });
 
