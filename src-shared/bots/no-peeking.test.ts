@@ -3,10 +3,6 @@ import { copy } from '../engine/copy';
 import type { Game, GameTypes, Seat } from '../engine/game';
 import { moveKey } from '../engine/match';
 import { createRng } from '../engine/rng';
-import { knowledge as diamondsKnowledge } from '../games/diamonds/testing/knowledge';
-import { knowledge as diamonstersKnowledge } from '../games/diamonsters/testing/knowledge';
-import { knowledge as diamsKnowledge } from '../games/diams/testing/knowledge';
-import { knowledge as fauxDiamondsKnowledge } from '../games/faux-diamonds/testing/knowledge';
 import type { GameKnowledge } from '../testing/game-properties';
 import { GAMES, type GameId } from '../games/registry';
 import type { Bot } from './bot';
@@ -35,18 +31,23 @@ const LEVELS: readonly (readonly [string, Bot, positions: number])[] = [
   ['a player that thinks ahead', thoughtful, THOUGHT_OVER],
 ];
 
-const KNOWLEDGE: Readonly<Record<GameId, GameKnowledge<GameTypes>>> = {
-  diamonsters: diamonstersKnowledge,
-  diamonds: diamondsKnowledge,
-  diams: diamsKnowledge,
-  'faux-diamonds': fauxDiamondsKnowledge,
-};
+const KNOWLEDGE = import.meta.glob<{ knowledge: GameKnowledge<GameTypes> }>(
+  '../games/*/testing/knowledge.ts',
+  { eager: true },
+);
+
+/** What the game keeps secret, as it says itself. */
+function knowledgeOf(id: GameId): GameKnowledge<GameTypes> {
+  const told = KNOWLEDGE[`../games/${id}/testing/knowledge.ts`];
+  if (told === undefined) throw new RangeError(`${id} does not say what it keeps secret`);
+  return told.knowledge;
+}
 
 const games = GAMES.map((game): [GameId, Game] => [game.id, game]);
 const simultaneous = games.filter(([id]) => id !== 'diams');
 
 describe.each(games)('%s', (id, game) => {
-  const knowledge = KNOWLEDGE[id];
+  const knowledge = knowledgeOf(id);
   const positions = reachPositions(game, (seats) => knowledge.options(seats), POSITIONS);
 
   it.each(LEVELS)(
@@ -76,7 +77,7 @@ describe.each(games)('%s', (id, game) => {
 describe.each(simultaneous)('%s, where seats choose at the same time', (id, game) => {
   const positions = reachPositions(
     game,
-    (seats) => KNOWLEDGE[id].options(seats),
+    (seats) => knowledgeOf(id).options(seats),
     SHARED_CHOICES,
     ({ state }) => game.toAct(state).length > 1,
   );
