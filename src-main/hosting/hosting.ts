@@ -6,6 +6,8 @@ import { openNetwork } from '../discovery/network';
 import { openHost, type Host } from '../server/host';
 import type { Reviews } from '../server/reviews';
 import type { Store } from '../store/store';
+import { TABLE_NAME_LENGTH } from '../../src-shared/protocol/requests';
+import { readName } from '../table/names';
 
 export interface HostingSettings {
   store: Store;
@@ -41,7 +43,7 @@ export interface RunningHost {
  */
 export async function startHosting({
   store,
-  hostName,
+  hostName: text,
   staticFolder,
   port,
   publicUrls = [],
@@ -49,6 +51,7 @@ export async function startHosting({
   reviews,
   onTablesChanged = () => undefined,
 }: HostingSettings): Promise<RunningHost> {
+  const hostName = readName(text, TABLE_NAME_LENGTH) ?? 'Brilliant Cut';
   const network = await openNetwork();
   const host = await openHost({
     store,

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { requestSchemas, type Reply, type RequestName } from '../../src-shared/protocol/requests';
+import {
+  NAME_LENGTH,
+  requestSchemas,
+  type Reply,
+  type RequestName,
+} from '../../src-shared/protocol/requests';
 import type { HostHello, HostToClient } from '../../src-shared/protocol/pushes';
 import { log } from '../log/log';
 import type { People, Person } from './people';
 import { createRate } from './rate';
 import { isTableRequest } from '../table/commands';
+import { readName } from '../table/names';
 import type { Answered, TableRequest } from '../table/open-table';
 import { refuse } from '../table/refuse';
 import { renamed, type HouseRequests, type HouseRequest } from './requests';
@@ -125,8 +131,10 @@ export function openReception(
 
   function identify(
     socket: HostSocket,
-    { token, name }: v.InferOutput<typeof requestSchemas.identify>,
+    { token, name: text }: v.InferOutput<typeof requestSchemas.identify>,
   ): Reply<'identify'> {
+    const name = readName(text, NAME_LENGTH);
+    if (name === null) return refuse('bad-name');
     const identity = people.identify(token, name);
     const { person } = identity;
     if (persons.get(socket) !== person) {

@@ -1,5 +1,6 @@
-import type { Refusal, RequestName } from '../../src-shared/protocol/requests';
+import { NAME_LENGTH, type Refusal, type RequestName } from '../../src-shared/protocol/requests';
 import type { Store } from '../store/store';
+import { readName } from '../table/names';
 import type { Accepted, Answered, TableRequest } from '../table/open-table';
 import { DONE, isRefusal, refuse } from '../table/refuse';
 import type { Tables } from '../table/tables';
@@ -16,7 +17,10 @@ export type HouseRequests = {
 /** What people can ask of the host itself. */
 export function createHouseRequests(tables: Tables, store: Store, reviews: Reviews): HouseRequests {
   return {
-    rename: (person, { name }) => renamed(tables, person, name) ?? DONE,
+    rename(person, { name: text }) {
+      const name = readName(text, NAME_LENGTH);
+      return name === null ? refuse('bad-name') : (renamed(tables, person, name) ?? DONE);
+    },
 
     'create-table'(person, request) {
       const created = tables.create(request, person.playerId);

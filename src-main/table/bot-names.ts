@@ -1,3 +1,5 @@
+import { nameKey } from './names';
+
 /** First names for computer players, each from the world of gems. */
 export const BOT_NAMES = [
   'Opal',
@@ -20,13 +22,13 @@ export const BOT_NAMES = [
   'Larimar',
 ] as const;
 
-/** The first name that nobody has, whatever the case of its letters; numbered once all names are taken. */
+/** The first name that nobody has, nor one that people would take for it; numbered once all names are taken. */
 export function freeBotName(taken: readonly string[]): string {
-  const inUse = new Set(taken.map((name) => name.toLowerCase()));
-  const free = BOT_NAMES.find((name) => !inUse.has(name.toLowerCase()));
+  const inUse = new Set(taken.map(nameKey));
+  const free = BOT_NAMES.find((name) => !inUse.has(nameKey(name)));
   if (free !== undefined) return free;
   for (let number = 2; ; number++) {
     const numbered = `${BOT_NAMES[0]} ${number}`;
-    if (!inUse.has(numbered.toLowerCase())) return numbered;
+    if (!inUse.has(nameKey(numbered))) return numbered;
   }
 }

@@ -311,3 +311,19 @@ describe('a host', () => {
     expect(bed.store.unfinished()).toHaveLength(1);
   });
 });
+
+describe('names', () => {
+  it('that people would take for one another cannot both sit at a table', () => {
+    const table = bed.table('ann');
+    table.watch({ playerId: 'a', name: 'Zoë' });
+    expect(table.watch({ playerId: 'b', name: 'Zoe\u0308' })).toEqual(refused('name-taken'));
+    expect(table.watch({ playerId: 'c', name: 'Аnn' })).toEqual(refused('name-taken'));
+  });
+
+  it('of tables are tidied, and refused when nothing is seen of them', () => {
+    const table = bed.table('ann', { name: ' The\u202E  kitchen ' });
+    expect(table.summary().name).toBe('The kitchen');
+    expect(table.configure('ann', { settings: { name: '\u3164' } })).toEqual(refused('bad-name'));
+    expect(() => bed.table('bob', { name: '\u200B' })).toThrow('bad-name');
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutVisible, isVisibleName, nameKey, tidyName, visibleLength } from './names';
+import { cutVisible, isVisibleName, nameKey, readName, tidyName, visibleLength } from './names';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const WALES = '🏴󠁧󠁢󠁷󠁬󠁳󠁿';
@@ -92,5 +92,25 @@ describe('two names are the same name when people would take one for the other',
     ['🦊', '🐻'],
   ])('%s and %s are two', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
+  });
+});
+
+describe('a name that somebody has written', () => {
+  test('is tidied, and cut to so many characters as people see', () => {
+    expect(readName(' Mia \u200B👨‍👩‍👧‍👦👨‍👩‍👧‍👦 ', 5)).toBe('Mia 👨‍👩‍👧‍👦');
+    expect(readName('🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}'.repeat(2), 24)).not.toBeNull();
+  });
+
+  test.each(['', ' \n ', '\u200B', '\u2063', '\u202E', '...'])(
+    'is none when nothing is seen of it: %j',
+    (text) => {
+      expect(readName(text, 24)).toBeNull();
+    },
+  );
+
+  test('stays in its place in a sentence when it is written from right to left', () => {
+    expect(readName('דנה', 24)).toBe('\u2068דנה\u2069');
+    expect(readName('\u2068דנה\u2069', 24)).toBe('\u2068דנה\u2069');
+    expect(nameKey('\u2068דנה\u2069')).toBe(nameKey('דנה'));
   });
 });

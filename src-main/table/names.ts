@@ -29,6 +29,23 @@ export function tidyName(name: string): string {
     .trim();
 }
 
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/**
+ * Reads what somebody calls themselves, a table or a computer. A name that is written from right to left carries an
+ * isolation with it, so that it stays in its place in every sentence, title and line of the log.
+ * @param most characters, as people see them; what is longer is cut.
+ * @returns null when it shows nothing by which people can call it.
+ */
+export function readName(text: string, most: number): string | null {
+  const name = cutVisible(tidyName(text), most).trim();
+  if (!isVisibleName(name)) return null;
+  return RIGHT_TO_LEFT.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name;
+}
+
 /**
  * @returns a text that two names share exactly when people would take one for the other: letters of other alphabets,
  * widths and cases that look alike count as the same. For comparing only, never to be shown.

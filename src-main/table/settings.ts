@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { Game } from '../../src-shared/engine/game';
 import { findGame } from '../../src-shared/games/registry';
-import type { BotPace, Hints, Refusal, Requests, Takeover } from '../../src-shared/protocol/requests';
+import {
+  TABLE_NAME_LENGTH,
+  type BotPace,
+  type Hints,
+  type Refusal,
+  type Requests,
+  type Takeover,
+} from '../../src-shared/protocol/requests';
+import { readName } from './names';
 import { refuse } from './refuse';
 
 /** What can be chosen about a table, checked: these options can be played by so many seats. */
@@ -23,9 +31,11 @@ export type FindGame = (id: string) => Game | null;
 export function newSettings(asked: NewTable, find: FindGame = findGame): TableSettings | Refusal {
   const game = find(asked.game);
   if (!game) return refuse('unknown-game');
+  const name = readName(asked.name, TABLE_NAME_LENGTH);
+  if (name === null) return refuse('bad-name');
   return check(
     {
-      name: asked.name.trim(),
+      name,
       game,
       options: asked.options ?? {},
       seats: asked.seats,
@@ -46,9 +56,11 @@ export function changedSettings(
   const game = asked.game === undefined ? now.game : find(asked.game);
   if (!game) return refuse('unknown-game');
   const kept = game === now.game ? now.options : {};
+  const name = asked.name === undefined ? now.name : readName(asked.name, TABLE_NAME_LENGTH);
+  if (name === null) return refuse('bad-name');
   return check(
     {
-      name: asked.name?.trim() ?? now.name,
+      name,
       game,
       options: kept,
       seats: asked.seats ?? now.seats,

@@ -3,6 +3,7 @@ import type { TablePhase } from '../../src-shared/protocol/pushes';
 import type { BotLevel, Refusal } from '../../src-shared/protocol/requests';
 import { freeBotName } from './bot-names';
 import type { LiveMatch } from './match';
+import { nameKey } from './names';
 import { refuse } from './refuse';
 import type { TableSettings } from './settings';
 
@@ -122,11 +123,11 @@ export function nameOf(state: TableState, playerId: string): string {
   return state.members.get(playerId)?.name ?? '';
 }
 
-/** Whether another person at the table has the name, whatever the case of its letters. */
+/** Whether another person at the table has the name, or one that people would take for it. */
 export function nameTaken(state: TableState, name: string, playerId: string): boolean {
-  const wanted = name.toLowerCase();
+  const wanted = nameKey(name);
   return [...state.members.values()].some(
-    (member) => member.playerId !== playerId && member.name.toLowerCase() === wanted,
+    (member) => member.playerId !== playerId && nameKey(member.name) === wanted,
   );
 }
 
@@ -139,7 +140,7 @@ export function newBot(state: TableState, level: BotLevel): BotHolder {
 /** Names belong to people first: a computer player of that name takes another. */
 export function yieldBotName(state: TableState, name: string): void {
   for (const [seat, holder] of state.seats.entries()) {
-    if (holder.kind !== 'bot' || holder.name.toLowerCase() !== name.toLowerCase()) continue;
+    if (holder.kind !== 'bot' || nameKey(holder.name) !== nameKey(name)) continue;
     state.seats[seat] = newBot(state, holder.level);
     return;
   }

@@ -6,7 +6,7 @@ import type {
   OwnTable,
   TableSummary,
 } from '../../src-shared/protocol/pushes';
-import type { PersonalRequest, Requests } from '../../src-shared/protocol/requests';
+import type { PersonalRequest, Refusal, Requests } from '../../src-shared/protocol/requests';
 import type { Wire } from '../../src-shared/wire/wire';
 import type { Outcome } from './outcome';
 import { TableFeed } from './table-feed.svelte';
@@ -26,6 +26,8 @@ export interface ConnectionParts {
   openWire: (url: string) => Wire;
   /** This person's name; empty while unknown, and then nobody is introduced. */
   name: () => string;
+  /** The host cannot call anybody by that name. */
+  nameRefused: (refusal: Refusal) => void;
   makeTimeline: () => TableTimeline;
 }
 
@@ -90,6 +92,7 @@ export class HostConnection {
       (wire) => wire.identify(name, REPLY_TIMEOUT_MS),
       () => true,
     );
+    if (reply?.ok === false && reply.code === 'bad-name') this.#parts.nameRefused(reply);
     if (!reply?.ok) return;
     this.status = { kind: 'online' };
     await this.table?.watch();

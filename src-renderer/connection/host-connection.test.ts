@@ -6,10 +6,13 @@ import { tableTimeline } from './table-timeline';
 const BEAT_MS = 20;
 const MOVE = { type: 'bid', card: 'go-1' };
 
+const refusedName = vi.fn();
+
 function connect(host: FakeHost): HostConnection {
   return new HostConnection('http://host', {
     openWire: host.openWire,
     name: () => 'Ann',
+    nameRefused: refusedName,
     makeTimeline: () =>
       tableTimeline(
         () => BEAT_MS,

@@ -1,6 +1,7 @@
 import type { Desktop, FoundHost, Hosting } from '../../src-shared/protocol/desktop';
 import { desktop } from '../desktop';
 import { findGameUi } from '../games/loaded-games.svelte';
+import { complain } from '../messages.svelte';
 import { beatFactor, settings } from '../settings/settings.svelte';
 import { beatMs } from '../timeline/beats';
 import { HostConnection } from './host-connection.svelte';
@@ -27,6 +28,10 @@ export function connectTo(url: string): HostConnection {
   hosts.connection = new HostConnection(url, {
     openWire,
     name: () => settings.name,
+    nameRefused(refusal) {
+      settings.name = '';
+      complain(refusal);
+    },
     makeTimeline: () =>
       tableTimeline((game, step, before) => beatMs(findGameUi(game)?.beats ?? {}, step, before), beatFactor),
   });

@@ -16,6 +16,7 @@ export const REFUSALS = {
   'audience-full': 'So many people are watching already. Come back in a while.',
   'seat-taken': 'Somebody sits there already. Pick another seat.',
   'no-such-seat': 'There is no such seat at this table.',
+  'bad-name': 'That name shows nothing to call it by. Use a letter, a digit or a picture.',
   'name-taken': 'Somebody at this table has that name. Pick another one.',
   'not-seated': 'Only those who sit at the table can do that. Take a seat first.',
   'not-table-host': 'Only the person who hosts this table can do that. Ask them.',

@@ -27,11 +27,18 @@ export type Takeover = (typeof TAKEOVERS)[number];
 export const HINTS = ['auto', 'on', 'off'] as const;
 export type Hints = (typeof HINTS)[number];
 
+/** In characters as people see them. The host cuts what is longer. */
 export const NAME_LENGTH = 24;
 export const TABLE_NAME_LENGTH = 40;
+/** A character that people see, such as a family or a flag, may be made of as many units. */
+const MOST_UNITS = 12;
 
-const personName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH));
-const tableName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TABLE_NAME_LENGTH));
+/** The longest text that is taken for a name at all, in units; the host makes a name of it. */
+export const NAME_UNITS = MOST_UNITS * NAME_LENGTH;
+export const TABLE_NAME_UNITS = MOST_UNITS * TABLE_NAME_LENGTH;
+
+const personName = v.pipe(v.string(), v.maxLength(NAME_UNITS));
+const tableName = v.pipe(v.string(), v.maxLength(TABLE_NAME_UNITS));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 const token = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
