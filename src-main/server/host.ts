@@ -142,7 +142,11 @@ export async function openHost(settings: HostSettings): Promise<Host> {
   }
 
   port = await listen(http, settings.port, store.lastPort());
-  store.keepPort(port);
+  try {
+    store.keepPort(port);
+  } catch {
+    complain('the port could not be written down; the next start may take another one');
+  }
 
   return {
     port,

@@ -11,6 +11,9 @@ export interface OpenedDatabase {
   trouble: string | null;
 }
 
+/** How long a call waits for another program that has the file locked: everybody at every table waits with it. */
+const PATIENCE_MS = 200;
+
 const NOT_A_DATABASE = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 
 /**
@@ -72,7 +75,7 @@ function troubleSentence(fault: Fault, aside: string): string {
 }
 
 function connect(file: string): Connection {
-  const database = new Database(file, { timeout: 5000 });
+  const database = new Database(file, { timeout: PATIENCE_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');

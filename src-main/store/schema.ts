@@ -29,4 +29,8 @@ export const MIGRATIONS = [
     PRIMARY KEY (match_id, number)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX finished_matches ON matches (played_at DESC, match_id) WHERE result IS NOT NULL;
+  CREATE INDEX unfinished_matches ON matches (played_at DESC, match_id) WHERE result IS NULL;
+  `,
 ] as const;

@@ -178,3 +178,57 @@ describe('a file that cannot be used', () => {
     expect(store.unfinished()).toHaveLength(1);
   });
 });
+
+describe('a file with a damaged place', () => {
+  const NO_TEXT = "cast(x'5b7b22ff227d5d' as text)";
+  const damage = (statement: string) => {
+    const database = new Database(file());
+    database.exec(statement);
+    database.close();
+  };
+
+  it.each(['match_id', 'game', 'options', 'seats', 'seed', 'kept_table', 'started_at', 'played_at'])(
+    'loses one match and nothing else when %s is no text any more',
+    (column) => {
+      const store = open();
+      store.startMatch(match('bad'), [ann]);
+      store.startMatch(match('sound'), [ann]);
+      damage(`UPDATE matches SET ${column} = ${NO_TEXT} WHERE match_id = 'bad'`);
+      const again = reopen(store);
+      const left = again.unfinished().map(({ matchId }) => matchId);
+      expect(left).toContain('sound');
+      if (column.endsWith('_at')) expect(left).toContain('bad');
+      else expect(left).toEqual(['sound']);
+      expect(again.readMatch('sound')).not.toBeNull();
+      expect(again.history()).toEqual([]);
+    },
+  );
+
+  it('gives no match with a move that cannot be read, and all others', () => {
+    const store = open();
+    for (const matchId of ['bad', 'sound']) {
+      store.startMatch(match(matchId), [ann]);
+      store.appendMove(matchId, { number: 0, seat: 0, move: { type: 'bid' }, at: 2000, result: null });
+    }
+    damage(`UPDATE moves SET move = ${NO_TEXT} WHERE match_id = 'bad'`);
+    const again = reopen(store);
+    expect(again.readMatch('bad')).toBeNull();
+    expect(again.readMatch('sound')?.record.moves).toHaveLength(1);
+  });
+
+  it('takes somebody whose row is damaged for somebody new, and knows the others', () => {
+    const store = open();
+    store.startMatch(match('m1'), [ann, { playerId: 'p2', tokenHash: 'h2', name: 'Bob' }]);
+    damage(`UPDATE players SET name = ${NO_TEXT} WHERE player_id = 'p1'`);
+    const again = reopen(store);
+    expect(again.findPlayer('h1')).toBeNull();
+    expect(again.findPlayer('h2')).toMatchObject({ name: 'Bob' });
+  });
+
+  it('lists the matches of a file that the version before wrote', () => {
+    const store = open();
+    store.startMatch(match('old'), [ann]);
+    damage('DROP INDEX finished_matches; DROP INDEX unfinished_matches; PRAGMA user_version = 1');
+    expect(reopen(store).unfinished()).toHaveLength(1);
+  });
+});
