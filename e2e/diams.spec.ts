@@ -136,6 +136,7 @@ test('each special power is used through the interface', async ({ openBrowser, n
     await useOf[power]();
     await expect(specialInHand).not.toHaveCount(before);
     await page.goto(`${restarted.url}/#/`);
+    await page.getByRole('button', { name: 'Look at something else' }).click();
   }
   await restarted.end('SIGTERM');
 });
