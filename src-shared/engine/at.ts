@@ -4,8 +4,13 @@
  */
 export function at<Item>(list: readonly Item[], place: number): Item {
   const item = list[place];
-  if (item === undefined) throw new RangeError(`nothing at place ${place} of ${list.length}`);
+  if (item === undefined) throw nothingThere(list, place);
   return item;
+}
+
+/** Apart from `at`, so that V8 inlines that everywhere: computer players read lists all the time. */
+function nothingThere(list: readonly unknown[], place: number): RangeError {
+  return new RangeError(`nothing at place ${place} of ${list.length}`);
 }
 
 /** The entry of a table that has one for every key. */
