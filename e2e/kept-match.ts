@@ -88,6 +88,7 @@ export function keepMatches(folder: string, game: string, options: object, momen
           tableId: `table-${index}`,
           name: table,
           takeover: 'never',
+          idle: 'off',
           hints: 'auto',
           pace: 'calm',
           tableHost: 'anna',

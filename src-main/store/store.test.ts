@@ -51,6 +51,7 @@ const match = (matchId: string): KeptMatch => ({
     name: 'Kitchen',
     tableId: 'table-1',
     takeover: '60s',
+    idle: '60s',
     pace: 'calm',
     hints: 'on',
     tableHost: 'p1',

@@ -113,7 +113,8 @@ function owedTurns(state: TableState, live: LiveMatch): OwedTurn[] {
   return toAct(live).flatMap((seat) => {
     const holder = at(state.seats, seat);
     if (holder.kind === 'bot') return { seat, level: holder.level };
-    return holder.kind === 'person' && holder.substituted ? { seat, level: SUBSTITUTE_LEVEL } : [];
+    if (holder.kind !== 'person') return [];
+    return holder.substituted || holder.lent === live.turn ? { seat, level: SUBSTITUTE_LEVEL } : [];
   });
 }
 

@@ -29,11 +29,12 @@ export function keptMatch(state: TableState, live: LiveMatch, startedAt: number)
 }
 
 export function keptTable(state: TableState): KeptTable {
-  const { name, takeover, pace, hints } = state.settings;
+  const { name, takeover, idle, pace, hints } = state.settings;
   return {
     tableId: state.tableId,
     name,
     takeover,
+    idle,
     pace,
     hints,
     tableHost: state.tableHost,
@@ -101,6 +102,7 @@ export function restoredTable(kept: KeptMatch, now: number, find: FindGame = fin
       options,
       seats,
       takeover: table.takeover,
+      idle: table.idle,
       pace: table.pace,
       hints: table.hints,
     },
@@ -115,7 +117,7 @@ export function restoredTable(kept: KeptMatch, now: number, find: FindGame = fin
 }
 
 function holderOf({ name, kind, playerId }: KeptSeat): Holder {
-  if (playerId !== null) return { kind: 'person', playerId, ready: false, substituted: false };
+  if (playerId !== null) return { kind: 'person', playerId, ready: false, substituted: false, lent: null };
   return { kind: 'bot', name, level: kind === 'human' ? 'medium' : kind };
 }
 

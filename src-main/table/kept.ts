@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SEAT_KINDS, type MatchRecord } from '../../src-shared/engine/record';
 import type { Seat, Standing } from '../../src-shared/engine/game';
-import { BOT_PACES, HINTS, TAKEOVERS } from '../../src-shared/protocol/requests';
+import { BOT_PACES, HINTS, IDLES, TAKEOVERS } from '../../src-shared/protocol/requests';
 
 /** What a table has written down of itself and its match. */
 
@@ -13,8 +13,9 @@ export const keptTableSchema = v.object({
   tableId: v.string(),
   name: v.string(),
   takeover: v.picklist(TAKEOVERS),
+  /** Missing in what earlier versions wrote, as are the hints. */
+  idle: v.optional(v.picklist(IDLES), '2min'),
   pace: v.picklist(BOT_PACES),
-  /** Missing in what the first version wrote. */
   hints: v.optional(v.picklist(HINTS), 'auto'),
   tableHost: playerId,
   seats: v.array(v.object({ name: v.string(), kind: v.picklist(SEAT_KINDS), playerId })),

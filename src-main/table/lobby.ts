@@ -48,7 +48,7 @@ export const lobbyCommands = {
     const own = seatOf(state, playerId);
     if (own === seat) return DONE;
     if (own !== null) state.seats[own] = EMPTY;
-    state.seats[seat] = { kind: 'person', playerId, ready: false, substituted: false };
+    state.seats[seat] = { kind: 'person', playerId, ready: false, substituted: false, lent: null };
     return DONE;
   },
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { GameTypes, Seat } from '../../src-shared/engine/game';
 import { findLegalMove } from '../../src-shared/engine/match';
 import type { Refusal } from '../../src-shared/protocol/requests';
+import { idleSeats } from './idleness';
 import { keptMatch } from './kept-table';
 import { dealMatch, isRepeat, makeMove, movesOf, pauseMatch, resumeMatch } from './match';
 import type { Commands, OpenTable } from './open-table';
@@ -43,6 +44,17 @@ export const matchCommands = {
     if (!move) return refuse('illegal-move', game.whyIllegal(match.state, seat, shape.output));
 
     play(table, seat, move);
+    return DONE;
+  },
+
+  'stand-in'({ state, world }, { playerId }, { seat }) {
+    const live = runningMatch(state, playerId);
+    if (isRefusal(live)) return live;
+    const holder = state.seats.at(seat);
+    if (holder?.kind !== 'person') return refuse('no-such-seat');
+    if (holder.playerId === playerId || !idleSeats(state, world.clock.monotonic()).includes(seat))
+      return refuse('not-idle');
+    holder.lent = live.turn;
     return DONE;
   },
 

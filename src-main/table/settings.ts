@@ -5,6 +5,7 @@ import {
   TABLE_NAME_LENGTH,
   type BotPace,
   type Hints,
+  type Idle,
   type Refusal,
   type Requests,
   type Takeover,
@@ -19,6 +20,7 @@ export interface TableSettings {
   options: object;
   seats: number;
   takeover: Takeover;
+  idle: Idle;
   pace: BotPace;
   hints: Hints;
 }
@@ -40,6 +42,7 @@ export function newSettings(asked: NewTable, find: FindGame = findGame): TableSe
       options: asked.options ?? {},
       seats: asked.seats,
       takeover: asked.takeover ?? '30s',
+      idle: asked.idle ?? '2min',
       pace: asked.pace ?? 'normal',
       hints: asked.hints ?? 'auto',
     },
@@ -65,6 +68,7 @@ export function changedSettings(
       options: kept,
       seats: asked.seats ?? now.seats,
       takeover: asked.takeover ?? now.takeover,
+      idle: asked.idle ?? now.idle,
       pace: asked.pace ?? now.pace,
       hints: asked.hints ?? now.hints,
     },

@@ -2,7 +2,7 @@ import type { Seat } from '../../src-shared/engine/game';
 import type { TablePhase } from '../../src-shared/protocol/pushes';
 import type { BotLevel, Refusal } from '../../src-shared/protocol/requests';
 import { freeBotName } from './bot-names';
-import type { LiveMatch } from './match';
+import type { LiveMatch, Turn } from './match';
 import { nameKey } from './names';
 import { refuse } from './refuse';
 import type { TableSettings } from './settings';
@@ -20,6 +20,8 @@ export interface PersonHolder {
   ready: boolean;
   /** A computer player decides for them until they are back. */
   substituted: boolean;
+  /** The turn in which a computer player makes the one decision that they owe; null: in none. */
+  lent: Turn | null;
 }
 
 /** A person as a table knows them. */

@@ -6,6 +6,7 @@ import { giveUp } from './audience';
 import { createBotTurns } from './bot-turns';
 import { COMMANDS } from './commands';
 import { createHints } from './hints';
+import { createIdleness } from './idleness';
 import { createTableKeeper } from './kept-table';
 import { play } from './match-commands';
 import type { Accepted, Answered, OpenTable, TableRequest } from './open-table';
@@ -92,6 +93,8 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     world.complain(sentence),
   );
 
+  const idleness = createIdleness(state, clock, settle);
+
   for (const member of state.members.values()) {
     if (member.presence.kind === 'away') table.absence.lose(member);
   }
@@ -104,6 +107,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     table.pushes.changed();
     world.changed();
     botTurns.consider();
+    idleness.consider();
   }
 
   function playForBot(seat: Seat, move: GameTypes['move']): void {
@@ -123,6 +127,7 @@ export function openTable(state: TableState, world: TableWorld, vanishes: boolea
     isOpen = false;
     table.absence.stop();
     botTurns.stop();
+    idleness.stop();
   }
 
   return {

@@ -7,6 +7,7 @@ import type {
   TableSummary,
   TableView,
 } from '../../src-shared/protocol/pushes';
+import { idleSeats } from './idleness';
 import { movesOf, toAct, waitedMs, type LiveMatch } from './match';
 import {
   canBeTaken,
@@ -33,6 +34,7 @@ export function tableView(state: TableState, playerId: string, now: number): Tab
     game: settings.game.id,
     options: settings.options,
     takeover: settings.takeover,
+    idle: settings.idle,
     pace: settings.pace,
     hints: settings.hints,
     hintsOffered: hintsOffered(state),
@@ -41,11 +43,11 @@ export function tableView(state: TableState, playerId: string, now: number): Tab
     spectators: spectators(state).map(({ playerId, name }) => ({ playerId, name })),
     tableHost: state.tableHost,
     you: { playerId, seat },
-    match: live && matchView(live, seat ?? 'table', now),
+    match: live && { ...matchView(live, seat ?? 'table', now), idle: idleSeats(state, now) },
   };
 }
 
-function matchView(live: LiveMatch, viewer: Viewer, now: number): MatchView {
+function matchView(live: LiveMatch, viewer: Viewer, now: number): Omit<MatchView, 'idle'> {
   const { game, match } = live;
   return {
     matchId: live.matchId,

@@ -1,6 +1,6 @@
 import type { AnyView, GameTypes, Seat, Standing } from '../engine/game';
 import type { Delta } from './delta';
-import type { BotLevel, BotPace, Hints, Takeover } from './requests';
+import type { BotLevel, BotPace, Hints, Idle, Takeover } from './requests';
 
 /** What a host tells its clients unasked. */
 
@@ -69,6 +69,8 @@ export interface MatchView {
   movesMade: number;
   /** How long the table has waited for `toAct`, in milliseconds when this was sent. */
   waitedMs: number;
+  /** The seats of people who have owed a move for longer than the table allows: others may ask for a stand-in. */
+  idle: Seat[];
   /** The name of whoever paused the match, or null. */
   pausedBy: string | null;
   standings: Standing[] | null;
@@ -81,6 +83,7 @@ export interface TableView {
   game: string;
   options: object;
   takeover: Takeover;
+  idle: Idle;
   pace: BotPace;
   hints: Hints;
   /** Whether people at the table may ask for a move as things are. */

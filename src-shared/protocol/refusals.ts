@@ -33,6 +33,7 @@ export const REFUSALS = {
   paused: 'The match is paused. Resume it first.',
   'not-paused': 'The match is not paused.',
   'not-your-turn': 'It is not your turn.',
+  'not-idle': 'They have not been waited for that long. Give them a little more time.',
   'hints-off': 'There are no suggestions at this table. Whoever hosts it can allow them.',
   'no-such-move': 'There is no such move in that match.',
   'stale-move': 'The table has moved on since. Look again and choose once more.',

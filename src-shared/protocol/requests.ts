@@ -23,6 +23,10 @@ export type BotPace = (typeof BOT_PACES)[number];
 export const TAKEOVERS = ['30s', '60s', 'never'] as const;
 export type Takeover = (typeof TAKEOVERS)[number];
 
+/** After how long the others may let a computer player make one decision of somebody who is here and does nothing. */
+export const IDLES = ['60s', '2min', 'off'] as const;
+export type Idle = (typeof IDLES)[number];
+
 /** Whether people may ask for a move: `auto` while one person plays against computer players alone. */
 export const HINTS = ['auto', 'on', 'off'] as const;
 export type Hints = (typeof HINTS)[number];
@@ -49,6 +53,7 @@ const tableSettings = {
   options: v.looseObject({}),
   seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
   takeover: v.picklist(TAKEOVERS),
+  idle: v.picklist(IDLES),
   pace: v.picklist(BOT_PACES),
   hints: v.picklist(HINTS),
 };
@@ -87,6 +92,8 @@ export const requestSchemas = {
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
     move: v.looseObject({ type: v.string() }),
   }),
+  /** Lets a computer player make the one decision that somebody has owed for longer than the table allows. */
+  'stand-in': v.object({ tableId: id, seat }),
   /** Asks what an expert would do now on one's own seat, knowing what that seat knows. */
   suggest: v.object({ tableId: id }),
   pause: v.object({ tableId: id }),

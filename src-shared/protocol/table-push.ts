@@ -60,9 +60,18 @@ function viewOf({ match }: TableView): AnyView | null {
 
 function bareOf({ match, ...table }: TableView): Bare {
   if (match === null) return { ...table, match };
-  const { matchId, toAct, legalMoves, movesMade, waitedMs, pausedBy, standings } = match;
+  const { matchId, toAct, legalMoves, movesMade, waitedMs, idle, pausedBy, standings } = match;
   return {
     ...table,
-    match: { matchId, toAct, legalMoves: packMoves(legalMoves), movesMade, waitedMs, pausedBy, standings },
+    match: {
+      matchId,
+      toAct,
+      legalMoves: packMoves(legalMoves),
+      movesMade,
+      waitedMs,
+      idle,
+      pausedBy,
+      standings,
+    },
   };
 }

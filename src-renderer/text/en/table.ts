@@ -36,6 +36,8 @@ export const table = {
   logEmpty: 'Nothing yet.',
   skip: 'Go on',
   skipHint: 'Skip to what comes next',
+  idle: (name: string) => `${name} has not decided for a while.`,
+  standIn: (name: string) => `Let a computer player decide for ${name} this once`,
   elsewhere: (name: string) => `${name} looks at something else.`,
   lookAwayTitle: 'Look at something else?',
   goesOnWithoutYou:
