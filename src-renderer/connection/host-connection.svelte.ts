@@ -118,7 +118,7 @@ export class HostConnection {
   /** Joins the audience of a table, once introduced. */
   openTable(tableId: string): TableFeed {
     if (this.table?.tableId === tableId) return this.table;
-    this.table?.timeline.stop();
+    this.lookAway(this.table);
     this.removal = null;
     const table = new TableFeed(tableId, this.ask, this.#parts.makeTimeline());
     this.table = table;
@@ -126,10 +126,9 @@ export class HostConnection {
     return table;
   }
 
-  /** Shows something else in place of the table, which the host is told; the seat stays. */
-  lookAway(): void {
-    const { table } = this;
-    if (!table) return;
+  /** Shows something else in place of this table, if it is shown, and tells the host so; the seat stays. */
+  lookAway(table: TableFeed | null): void {
+    if (table === null || table !== this.table) return;
     this.closeTable();
     if (this.status.kind === 'online') void this.ask('look-away', { tableId: table.tableId });
   }

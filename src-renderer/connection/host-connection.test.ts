@@ -47,6 +47,20 @@ describe('the connection to a host', () => {
     expect(asked(host, 'identify').map((each) => each.request)).toEqual([{ name: 'Ann' }, { name: 'Ann' }]);
   });
 
+  it('tells the host when something else is shown in place of a table, be it another table', async () => {
+    const host = fakeHost();
+    const { connection, feed } = await connectToTable(host);
+    const other = connection.openTable('t2');
+    connection.lookAway(feed);
+    expect(connection.table).toBe(other);
+    connection.lookAway(other);
+    expect(connection.table).toBeNull();
+    expect(asked(host, 'look-away').map((each) => each.request)).toEqual([
+      { tableId: 't1' },
+      { tableId: 't2' },
+    ]);
+  });
+
   it('asks for the whole table after a gap in the sequence, and leaves out what came after it', async () => {
     const host = fakeHost();
     const { feed } = await connectToTable(host);
