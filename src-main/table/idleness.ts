@@ -6,10 +6,16 @@ import type { TableState } from './state';
 
 const LIMIT_MS: Record<Idle, number | null> = { '60s': 60_000, '2min': 120_000, off: null };
 
+/** How long the table waits for those who owe a move now; null: for ever, or for nobody. */
+function limitOf({ settings, live }: TableState): number | null {
+  return !live || live.result || live.paused ? null : LIMIT_MS[settings.idle];
+}
+
 /** The seats of people who have owed a move for longer than the table allows, and for whom nobody decides yet. */
-export function idleSeats({ settings, seats, live }: TableState, now: number): Seat[] {
-  const limit = LIMIT_MS[settings.idle];
-  if (limit === null || !live || live.result || live.paused || waitedMs(live, now) < limit) return [];
+export function idleSeats(state: TableState, now: number): Seat[] {
+  const { seats, live } = state;
+  const limit = limitOf(state);
+  if (limit === null || !live || waitedMs(live, now) < limit) return [];
   return toAct(live).filter((seat) => {
     const holder = seats[seat];
     return holder?.kind === 'person' && !holder.substituted && holder.lent !== live.turn;
@@ -29,8 +35,8 @@ export function createIdleness(state: TableState, clock: Clock, begins: () => vo
   return {
     consider() {
       cancel();
-      const limit = LIMIT_MS[state.settings.idle];
-      if (limit === null || !state.live || state.live.result || state.live.paused) return;
+      const limit = limitOf(state);
+      if (limit === null || !state.live) return;
       const left = limit - waitedMs(state.live, clock.monotonic());
       if (left > 0) cancel = clock.after(left, begins);
     },
