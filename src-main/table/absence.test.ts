@@ -144,6 +144,17 @@ describe('somebody whose device shows something else', () => {
   });
 });
 
+it('a table is deserted when all of its people are gone, not while it waits for the first', () => {
+  const waiting = bed.table(null);
+  expect(waiting.summary().deserted).toBe(false);
+  const table = bed.playing(['ann', 'bob']);
+  table.lost('bob');
+  table['look-away']('ann');
+  expect(table.summary().deserted).toBe(false);
+  table.lost('ann');
+  expect(table.summary().deserted).toBe(true);
+});
+
 describe('another takeover setting', () => {
   it('gives the decisions back at once when it says never', async () => {
     const table = bed.playing(['ann', 'bob'], { pace: 'calm' });

@@ -91,7 +91,7 @@ export function tableSummary(state: TableState): TableSummary {
     seats: state.seats.length,
     free: state.live ? 0 : state.seats.filter(canBeTaken).length,
     people: seatedPeople(state).map((person) => nameOf(state, person.playerId)),
-    deserted: isUnattended(state),
+    deserted: state.members.size > 0 && isUnattended(state),
   };
 }
 

@@ -30,7 +30,7 @@ export interface TableSummary {
   /** Seats that a person can take now: computer players give way before the match. */
   free: number;
   people: string[];
-  /** Nobody is there who could open it. */
+  /** Its people are all gone; a table that still waits for its first ones is not deserted. */
   deserted: boolean;
 }
 
